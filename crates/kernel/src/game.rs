@@ -1,0 +1,161 @@
+//! The contract of a rules engine.
+
+use std::fmt::{self, Debug, Display};
+use std::hash::Hash;
+use std::str::FromStr;
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+use crate::{Dice, Eyes, Seat, Seats, Team};
+
+/// Plain data: it can be copied, compared, hashed, printed, sent and stored.
+pub trait Plain: Clone + Eq + Hash + Debug + Send + Sync + Serialize + DeserializeOwned + 'static {}
+impl<T> Plain for T where T: Clone + Eq + Hash + Debug + Send + Sync + Serialize + DeserializeOwned + 'static {}
+
+/// The rules of one game.
+///
+/// Between two inputs a state stands on a question to one or more seats, on a question to fate, or
+/// the game is over. Equal set-ups and equal inputs give equal states, on every platform.
+pub trait Game: 'static + Sized + Copy + Eq + Debug + Send + Sync {
+    const NAME: &'static str;
+    /// Raised whenever old inputs may mean something else.
+    const RULES_VERSION: u32;
+
+    /// An unchecked wish.
+    type Setup: Plain;
+    /// A legal position.
+    type State: Plain;
+    /// One answer of a player. `Display` and `FromStr` are its notation and agree with each other.
+    type Action: Plain + Copy + Ord + Display + FromStr<Err = String>;
+    /// One question to fate.
+    type Chance: Plain + Copy + Draws;
+    /// Something that happened, nothing hidden.
+    type Event: Plain;
+    /// What one pair of eyes may know: built up from nothing, never cut down.
+    type View: Plain;
+    /// An event as one pair of eyes saw it.
+    type Seen: Plain;
+
+    fn start(setup: &Self::Setup) -> Result<Self::State, SetupErrors>;
+    fn turn(state: &Self::State) -> Turn<Self>;
+    /// Writes the actions a seat may take now: sorted, without duplicates, replacing what was in `out`.
+    fn actions(state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>);
+    /// Takes an input that is known to be legal. See [`crate::play`] for one that is not.
+    fn apply(state: &mut Self::State, input: Input<Self>, log: &mut impl Log<Self>);
+
+    fn view(state: &Self::State, eyes: Eyes) -> Self::View;
+    fn seen(event: &Self::Event, eyes: Eyes) -> Option<Self::Seen>;
+    /// A state that is possible as far as the view can tell.
+    fn imagine(view: &Self::View, dice: &mut Dice) -> Self::State;
+
+    fn seats(setup: &Self::Setup) -> u8;
+    fn team(setup: &Self::Setup, seat: Seat) -> Team;
+    /// What a seat is called in notation, for instance `empire`.
+    fn seat_name(seat: Seat) -> &'static str;
+}
+
+/// What a state waits for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Turn<G: Game> {
+    /// These seats may act; the first action that arrives counts.
+    Decide(Seats),
+    Chance(G::Chance),
+    Over(Outcome),
+}
+
+/// One step of a game's history.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Input<G: Game> {
+    Act(Seat, G::Action),
+    Fate(Fate),
+}
+
+/// An answer of fate.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Fate {
+    /// One of a few outcomes: a die face, a random card.
+    Index(u16),
+    /// A shuffle, which nobody enumerates.
+    Seed(u64),
+}
+
+impl Display for Fate {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Fate::Index(i) => write!(f, "index {i}"),
+            Fate::Seed(s) => write!(f, "seed {s}"),
+        }
+    }
+}
+
+impl FromStr for Fate {
+    type Err = String;
+
+    fn from_str(s: &str) -> Result<Fate, String> {
+        let wrong = || format!("`{s}` is no answer of fate; write `index N` or `seed N`");
+        let (kind, number) = s.trim().split_once(' ').ok_or_else(wrong)?;
+        match kind {
+            "index" => number.trim().parse().map(Fate::Index).map_err(|_| wrong()),
+            "seed" => number.trim().parse().map(Fate::Seed).map_err(|_| wrong()),
+            _ => Err(wrong()),
+        }
+    }
+}
+
+/// A question to fate that can be answered by dice.
+pub trait Draws {
+    fn draw(&self, dice: &mut Dice) -> Fate;
+    /// Whether an answer, come from a file, is one that fate could have given.
+    fn accepts(&self, fate: Fate) -> bool;
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Outcome {
+    Won(Team),
+    Draw,
+}
+
+/// Everything that is wrong with a set-up, all reasons at once.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SetupErrors(pub Vec<String>);
+
+impl Display for SetupErrors {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0.join("; "))
+    }
+}
+
+impl std::error::Error for SetupErrors {}
+
+/// Where events go.
+pub trait Log<G: Game> {
+    fn event(&mut self, event: G::Event);
+}
+
+/// For search and simulation: nobody listens, nothing is built.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct NoLog;
+
+impl<G: Game> Log<G> for NoLog {
+    #[inline(always)]
+    fn event(&mut self, _: G::Event) {}
+}
+
+impl<G: Game> Log<G> for Vec<G::Event> {
+    fn event(&mut self, event: G::Event) {
+        self.push(event);
+    }
+}
+
+/// Answers fate's questions until a player must decide or the game is over.
+pub fn settle<G: Game>(state: &mut G::State, dice: &mut Dice, log: &mut impl Log<G>) -> Turn<G> {
+    loop {
+        match G::turn(state) {
+            Turn::Chance(chance) => G::apply(state, Input::Fate(chance.draw(dice)), log),
+            turn => return turn,
+        }
+    }
+}

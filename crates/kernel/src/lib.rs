@@ -1,0 +1,28 @@
+//! What every game at this table has in common: seats, inputs, fate, views and replays.
+//!
+//! A game is a pure function from a set-up and a list of inputs to a state. Nothing here knows a
+//! particular game, reads a clock, owns a generator or does any IO.
+//!
+//! * [`Game`] is the contract of a rules engine.
+//! * [`Input`] is either a player's action or an answer of fate; a game never rolls its own dice.
+//! * [`play`] is the checked door for people, [`Game::apply`] the unchecked one for search.
+//! * [`Record`] is a set-up and its inputs: undo, saves, replays and spectators follow from it.
+//! * [`Spoken`] puts a game into words, [`Staged`] sets up positions for scenarios.
+
+mod advised;
+mod dice;
+mod door;
+mod game;
+mod record;
+mod seat;
+mod spoken;
+mod staged;
+
+pub use advised::Advised;
+pub use dice::Dice;
+pub use door::{Rejected, act, offered, play};
+pub use game::{Draws, Fate, Game, Input, Log, NoLog, Outcome, Plain, SetupErrors, Turn, settle};
+pub use record::{Record, RecordError, game_of_record};
+pub use seat::{Eyes, Seat, Seats, Team};
+pub use spoken::{CardFacts, Spoken};
+pub use staged::{Fact, Staged};

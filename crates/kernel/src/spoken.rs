@@ -1,0 +1,40 @@
+//! A game in words. All sentences come from the game's own vocabulary, in every language.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+use text::Lang;
+
+use crate::{Game, Seat};
+
+pub trait Spoken: Game {
+    /// The name of the game.
+    fn title(lang: Lang) -> String;
+    fn say_seat(seat: Seat, lang: Lang) -> String;
+    /// What the seat that looks at this view is asked, or what the table waits for.
+    fn say_question(view: &Self::View, lang: Lang) -> String;
+    /// An action as a menu entry.
+    fn say_action(view: &Self::View, action: &Self::Action, lang: Lang) -> String;
+    /// An event as a whole sentence of the game log.
+    fn say_event(seen: &Self::Seen, lang: Lang) -> String;
+    /// The whole table as text that reads well without colour.
+    fn say_table(view: &Self::View, lang: Lang) -> String;
+    /// Sequences of actions that most people would take in one go, the most obvious one first. Each
+    /// starts with an offered action; each of its actions is offered when its time comes.
+    fn combinations(view: &Self::View, offered: &[Self::Action]) -> Vec<Vec<Self::Action>>;
+    fn say_combination(view: &Self::View, actions: &[Self::Action], lang: Lang) -> String;
+    /// Every card of the box.
+    fn catalogue(lang: Lang) -> Vec<CardFacts>;
+}
+
+/// A card as the catalogue shows it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct CardFacts {
+    pub id: &'static str,
+    pub name: String,
+    pub quantity: u8,
+    pub kind: String,
+    pub faction: String,
+    pub numbers: BTreeMap<&'static str, i64>,
+    pub text: String,
+}

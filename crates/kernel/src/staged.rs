@@ -1,0 +1,47 @@
+//! Positions for scenarios: what a game must answer so that one scenario language serves all games.
+
+use crate::{Dice, Draws, Fate, Game, Seat};
+
+/// A game whose positions can be written down and asked about by name.
+pub trait Staged: Game {
+    /// A position in the making.
+    type Stage;
+
+    /// The usual set-up, to be changed by [`Staged::set_option`].
+    fn usual() -> Self::Setup;
+    /// Sets one option of the set-up, for instance `mode` to `introductory`.
+    fn set_option(setup: &mut Self::Setup, option: &str, value: &str) -> Result<(), String>;
+
+    fn stage(setup: &Self::Setup) -> Result<Self::Stage, String>;
+    /// Puts one thing of the position in its place: `rebel hand` to `x-wing, y-wing`.
+    fn place(stage: &mut Self::Stage, subject: &str, value: &str) -> Result<(), String>;
+    /// The finished position; everything not named has its default.
+    fn raise(stage: Self::Stage) -> Result<Self::State, String>;
+
+    /// What a view shows of a subject.
+    fn read(view: &Self::View, subject: &str) -> Result<Fact, String>;
+    /// An answer of fate in the words of the game; `index N` and `seed N` always work.
+    fn dictate(state: &Self::State, words: &str) -> Result<Fate, String> {
+        let _ = state;
+        words.parse()
+    }
+
+    fn seat_called(name: &str) -> Option<Seat> {
+        (0..8).map(Seat).find(|seat| Self::seat_name(*seat) == name)
+    }
+
+    /// Fate's answer where a scenario dictates none.
+    fn undictated(chance: &Self::Chance, n: u64) -> Fate {
+        chance.draw(&mut Dice::at(1, n))
+    }
+}
+
+/// What can be claimed about a position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Fact {
+    Number(i64),
+    /// One name, or `none`.
+    Name(String),
+    /// Names in order, the top of a pile first; `?` for what these eyes cannot see.
+    List(Vec<String>),
+}

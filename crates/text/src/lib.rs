@@ -1,0 +1,5 @@
+//! Words in two languages, side by side, and the grammar that joins them.
+
+mod lang;
+
+pub use lang::{Both, Lang};
