@@ -1,8 +1,196 @@
-//! The turn.
+//! The game's own procedures, written in the same language as the cards.
 
-#[derive(Clone, Copy, Debug)]
-pub enum Question {}
-#[derive(Clone, Copy, Debug)]
-pub enum Routine {}
-#[derive(Clone, Copy, Debug)]
-pub enum Check {}
+use std::sync::LazyLock;
+
+use kernel::Seat;
+use script::{Code, Entry, Instr, Reg};
+
+use crate::card::CardId;
+use crate::cards::BOX;
+use crate::state::{EMPIRE, Frame, REBEL, State};
+use crate::words::*;
+
+/// Questions that only this game has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Question {
+    /// R5.0: what to do next in one's turn.
+    Main,
+    /// R12.5: where a purchased card goes.
+    Redirect,
+    /// R5.5.2: how much of the damage a capital ship takes.
+    Divide,
+}
+
+/// Parts of the procedures that change the state.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Routine {
+    PickBases(Seat),
+    TakeBases,
+    FillRow,
+    AddToRow,
+    Deal(Seat),
+    DrawOne,
+    BeginTurn,
+    TurnBegins,
+    RevealBase,
+    TurnBeginsForRevealed,
+    Income,
+    ClearTable,
+    DrawHand,
+    PassTurn,
+    Purchased,
+    HitBase,
+    Reward,
+    Defeated,
+}
+
+/// Matters of the turn that are true or not.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Check {
+    SecretBases,
+    NoBase,
+    MoreToDraw,
+    DeckEmpty,
+    RowShort,
+    GalaxyDeckEmpty,
+    ShipsToHit,
+}
+
+const fn rule(routine: Routine) -> Step {
+    act(Op::Rule(routine))
+}
+
+const fn when(check: Check, then: Effect) -> Step {
+    Step::If(Cond::Rule(check), then, &[])
+}
+
+const fn as_long_as(check: Check, body: Effect) -> Step {
+    Step::While(Cond::Rule(check), body)
+}
+
+/// R3 and R9.3, then turn after turn until somebody has won.
+static GAME: [Step; 5] = [
+    when(Check::SecretBases, &[rule(Routine::PickBases(EMPIRE)), rule(Routine::PickBases(REBEL))]),
+    rule(Routine::FillRow),
+    rule(Routine::Deal(EMPIRE)),
+    rule(Routine::Deal(REBEL)),
+    Step::While(Cond::Always, &TURN),
+];
+
+static TURN: [Step; 9] = [
+    rule(Routine::BeginTurn),  // R4.1
+    rule(Routine::TurnBegins), // R4.6
+    when(
+        Check::NoBase,
+        &[choose(Reg::A, 1, &[cards(Zone::OwnBaseDeck)]), rule(Routine::RevealBase)], // R4.2
+    ),
+    rule(Routine::TurnBeginsForRevealed), // R12.9
+    rule(Routine::Income),                // R4.3, R4.4
+    Step::Ask(Question::Main),            // R5.0
+    rule(Routine::ClearTable),            // R5.7.1 to R5.7.4
+    rule(Routine::DrawHand),              // R5.7.5
+    rule(Routine::PassTurn),              // R5.7.7
+];
+
+/// R9.3.
+static PICK_BASES: [Step; 2] = [choose(Reg::A, 4, &[cards(Zone::OwnSpareBases)]), rule(Routine::TakeBases)];
+
+/// R7.14, R7.15: a deck is shuffled only when a card is needed from it.
+static DRAW: [Step; 1] = [as_long_as(
+    Check::MoreToDraw,
+    &[when(Check::DeckEmpty, &[Step::Fate(Luck::ShuffleOwn)]), rule(Routine::DrawOne)],
+)];
+
+static FILL_ROW: [Step; 1] = [as_long_as(
+    Check::RowShort,
+    &[when(Check::GalaxyDeckEmpty, &[Step::Fate(Luck::ShuffleGalaxy)]), rule(Routine::AddToRow)],
+)];
+
+/// What follows a purchase, once the row is full again.
+static PURCHASE: [Step; 2] = [Step::Ask(Question::Redirect), rule(Routine::Purchased)];
+
+/// R5.5: the number of the frame is the damage left, register A the ships not yet dealt with.
+static HIT_BASE: [Step; 2] =
+    [as_long_as(Check::ShipsToHit, &[Step::Ask(Question::Divide)]), rule(Routine::HitBase)];
+
+/// R5.6.8: the row is full again; then reward, then triggers.
+static DEFEAT: [Step; 2] = [rule(Routine::Reward), rule(Routine::Defeated)];
+
+/// Where each program starts in the flat code.
+pub struct Programs {
+    pub code: Code<Vocabulary>,
+    abilities: [Entry; BOX.len()],
+    rewards: [Entry; BOX.len()],
+    game: Entry,
+    /// Where a turn begins, inside the game.
+    pub(crate) turn: Entry,
+    /// The question what to do next, inside the turn.
+    pub(crate) main: Entry,
+    pub(crate) pick_bases: Entry,
+    pub(crate) draw: Entry,
+    pub(crate) fill_row: Entry,
+    pub(crate) purchase: Entry,
+    pub(crate) hit_base: Entry,
+    pub(crate) defeat: Entry,
+}
+
+impl std::fmt::Debug for Programs {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} instructions", self.code.len())
+    }
+}
+
+impl Programs {
+    fn lower() -> Programs {
+        let mut code = Code::new();
+        let abilities = BOX.map(|card| match card.ability {
+            Ability::None | Ability::Constant(_) => code.lower(&[]),
+            Ability::Triggered { effect, .. } => code.lower_optional(effect),
+            Ability::Activated { cost, effect, .. } => code.lower_all(&[cost, effect]),
+        });
+        let rewards = BOX.map(|card| match card.ability {
+            Ability::Constant(Constant::HuntNeutral { reward }) => code.lower_optional(reward),
+            _ => code.lower_optional(card.reward),
+        });
+        let game = code.lower(&GAME);
+        let turn = code.find(|instr| matches!(instr, Instr::Do(Op::Rule(Routine::BeginTurn))));
+        let main = code.find(|instr| matches!(instr, Instr::Ask(Question::Main)));
+        Programs {
+            game,
+            turn: turn.expect("a turn begins"),
+            main: main.expect("a turn has a main part"),
+            pick_bases: code.lower(&PICK_BASES),
+            draw: code.lower(&DRAW),
+            fill_row: code.lower(&FILL_ROW),
+            purchase: code.lower(&PURCHASE),
+            hit_base: code.lower(&HIT_BASE),
+            defeat: code.lower(&DEFEAT),
+            abilities,
+            rewards,
+            code,
+        }
+    }
+
+    #[inline]
+    pub fn ability(&self, card: CardId) -> Entry {
+        self.abilities[card.face()]
+    }
+
+    /// The reward for defeating a card; for Ord Mantell the reward it promises for others.
+    #[inline]
+    pub fn reward(&self, card: CardId) -> Entry {
+        self.rewards[card.face()]
+    }
+}
+
+static PROGRAMS: LazyLock<Programs> = LazyLock::new(Programs::lower);
+
+#[inline]
+pub fn programs() -> &'static Programs {
+    &PROGRAMS
+}
+
+/// Puts the game itself on the stack.
+pub(crate) fn begin(state: &mut State) {
+    state.stack.push(Frame::new(programs().game, 0, EMPIRE.0));
+}

@@ -74,6 +74,11 @@ impl<W: Words> Code<W> {
         &self.instrs[usize::from(pc)]
     }
 
+    /// The first instruction of this kind.
+    pub fn find(&self, wanted: impl Fn(&Instr<W>) -> bool) -> Option<Entry> {
+        self.instrs.iter().position(wanted).map(|pc| Entry(pc as u16))
+    }
+
     pub fn len(&self) -> usize {
         self.instrs.len()
     }
@@ -84,8 +89,15 @@ impl<W: Words> Code<W> {
 
     /// Adds a program that is always carried out.
     pub fn lower(&mut self, block: Block<W>) -> Entry {
+        self.lower_all(&[block])
+    }
+
+    /// Adds several blocks as one program: a cost and then its effect.
+    pub fn lower_all(&mut self, blocks: &[Block<W>]) -> Entry {
         let entry = self.here();
-        self.block(block);
+        for block in blocks {
+            self.block(block);
+        }
         self.instrs.push(Instr::End);
         Entry(entry)
     }

@@ -1,0 +1,484 @@
+//! What follows from the table: attack, who may be attacked, what can be bought. Reads only.
+
+use kernel::Seat;
+use script::{Reg, can, can_start};
+
+use crate::action::Target;
+use crate::card::{COUNT, CardId, CardSet};
+use crate::cards::BOX;
+use crate::setup::{StatChoice, Strictness};
+use crate::state::{FORCE_END, Frame, ROW, State, Table, faction_of, opponent, side_of};
+use crate::turn::{Check, programs};
+use crate::words::*;
+
+/// Which cards have a property, for all properties a filter can ask for.
+struct Masks {
+    factions: [CardSet; 3],
+    kinds: [CardSet; 3],
+    traits: [CardSet; 10],
+    unique: CardSet,
+    /// Cards that raise attack.
+    raising: CardSet,
+    /// Cards with an ability that can be used at any time.
+    activated: CardSet,
+    /// Cards whose ability waits for a moment.
+    moments: [CardSet; 7],
+}
+
+/// Worked out by the compiler.
+static MASKS: Masks = {
+    let mut masks = Masks {
+        factions: [CardSet::EMPTY; 3],
+        kinds: [CardSet::EMPTY; 3],
+        traits: [CardSet::EMPTY; 10],
+        unique: CardSet::EMPTY,
+        raising: CardSet::EMPTY,
+        activated: CardSet::EMPTY,
+        moments: [CardSet::EMPTY; 7],
+    };
+    let mut thing = 0;
+    while thing < COUNT as u16 {
+        let card = BOX[CardId::from_thing(thing).face()];
+        masks.factions[card.faction as usize].insert(thing);
+        masks.kinds[card.kind as usize].insert(thing);
+        let mut bit = 0;
+        while bit < 10 {
+            if card.traits.0 & (1 << bit) != 0 {
+                masks.traits[bit].insert(thing);
+            }
+            bit += 1;
+        }
+        if card.unique {
+            masks.unique.insert(thing);
+        }
+        match card.ability {
+            Ability::Constant(Constant::Attack { .. }) => masks.raising.insert(thing),
+            Ability::Activated { .. } => masks.activated.insert(thing),
+            Ability::Triggered { on, .. } => masks.moments[on as usize].insert(thing),
+            _ => {}
+        }
+        thing += 1;
+    }
+    masks
+};
+
+pub fn units() -> CardSet {
+    MASKS.kinds[Kind::Unit as usize]
+}
+
+pub fn ships() -> CardSet {
+    MASKS.kinds[Kind::CapitalShip as usize]
+}
+
+pub fn waiting_for(moment: Moment) -> CardSet {
+    MASKS.moments[moment as usize]
+}
+
+/// The cards of these factions, as the owner of the effect sees them.
+pub fn of_sides(sides: Sides, owner: Seat) -> CardSet {
+    let mut set = CardSet::EMPTY;
+    let has = |absolute: Sides, faction: Faction| {
+        let relative = match side_of(faction) {
+            Some(seat) if seat == owner => Sides::OWN,
+            Some(_) => Sides::ENEMY,
+            None => Sides::NEUTRAL,
+        };
+        sides.has(absolute) || sides.has(relative)
+    };
+    for (absolute, faction) in
+        [(Sides::EMPIRE, Faction::Empire), (Sides::REBEL, Faction::Rebel), (Sides::NEUTRAL, Faction::Neutral)]
+    {
+        if has(absolute, faction) {
+            set = set | MASKS.factions[faction as usize];
+        }
+    }
+    set
+}
+
+/// Which of the cards a filter would take, its zone apart.
+fn matching(mut cards: CardSet, filter: &Filter, owner: Seat, source: u16, resources: u16) -> CardSet {
+    if filter.sides != Sides::ANY {
+        cards = cards & of_sides(filter.sides, owner);
+    }
+    if let Some(kind) = filter.kind {
+        cards = cards & MASKS.kinds[kind as usize];
+    }
+    if filter.traits != Traits::NONE {
+        let mut with = CardSet::EMPTY;
+        for (bit, mask) in MASKS.traits.iter().enumerate() {
+            if filter.traits.0 & (1 << bit) != 0 {
+                with = with | *mask;
+            }
+        }
+        cards = cards & with;
+    }
+    if filter.unique {
+        cards = cards & MASKS.unique;
+    }
+    if filter.other {
+        cards.remove(source);
+    }
+    if filter.affordable || filter.named.is_some() {
+        for thing in cards {
+            let card = CardId::from_thing(thing).card();
+            let too_dear = filter.affordable && u16::from(card.cost) > resources;
+            if too_dear || filter.named.is_some_and(|id| id != card.id) {
+                cards.remove(thing);
+            }
+        }
+    }
+    cards
+}
+
+impl Table {
+    pub fn row_cards(&self) -> CardSet {
+        self.row.iter().flatten().map(|card| card.thing()).collect()
+    }
+
+    /// The place of a card in the row.
+    pub fn place_in_row(&self, card: CardId) -> Option<usize> {
+        self.row.iter().position(|c| *c == Some(card))
+    }
+
+    /// R2.12.
+    #[inline]
+    pub fn force_is_with(&self, seat: Seat) -> bool {
+        self.force_of(seat) > 0
+    }
+
+    /// The Force as this seat sees it: 3 is the own end.
+    #[inline]
+    pub fn force_of(&self, seat: Seat) -> i8 {
+        if faction_of(seat) == Faction::Empire { -self.force } else { self.force }
+    }
+
+    pub fn enemy_ships(&self, seat: Seat) -> CardSet {
+        self.players[opponent(seat).index()].in_play & ships()
+    }
+
+    pub fn hit_points_left(&self, card: CardId) -> u8 {
+        card.card().hit_points.saturating_sub(self.damage.of(card))
+    }
+
+    /// Everything of a player that lies in play (R7.16).
+    pub fn in_play(&self, seat: Seat) -> CardSet {
+        let player = &self.players[seat.index()];
+        match player.base {
+            Some(base) => player.in_play.with(base.thing()),
+            None => player.in_play,
+        }
+    }
+
+    /// The attack of a card in play, in an attack on the base or on the row.
+    pub fn attack(&self, seat: Seat, card: CardId, on_row: bool) -> u16 {
+        let mut attack = u16::from(card.card().attack) + u16::from(self.bonus.of(card));
+        for thing in self.in_play(seat) & MASKS.raising {
+            let raiser = CardId::from_thing(thing);
+            let Ability::Constant(Constant::Attack { who, plus, when }) = raiser.card().ability else {
+                continue;
+            };
+            let applies = match who {
+                Bearer::This => raiser == card,
+                Bearer::All(filter) => {
+                    !matching(CardSet::one(card.thing()), &filter, seat, thing, 0).is_empty()
+                }
+            };
+            let holds = match when {
+                Cond::ForceWithYou => self.force_is_with(seat),
+                Cond::AttacksRow => on_row,
+                Cond::Always => true,
+                Cond::Exists(_) | Cond::AtLeast(..) | Cond::Is(..) | Cond::Rule(_) => {
+                    unreachable!("no attack depends on {when:?}: see the card lint")
+                }
+            };
+            if applies && holds {
+                attack += match plus {
+                    Num::N(n) => n.into(),
+                    // R13.5: the pile is looked at when the attack is read.
+                    Num::CountOf(filter) => {
+                        let pile = self.players[opponent(seat).index()].victory;
+                        matching(pile, &filter, seat, thing, 0).len() as u16
+                    }
+                    Num::TargetCost => 0,
+                };
+            }
+        }
+        attack
+    }
+
+    /// Cards that may still be assigned to an attack this turn (R5.4.3), whatever their attack.
+    pub fn unassigned(&self, seat: Seat) -> CardSet {
+        let assigned = self.attacks.iter().fold(self.spent, |all, attack| all | *attack);
+        self.players[seat.index()].in_play - assigned
+    }
+
+    /// What it takes to defeat a card of the row, if this seat may attack it at all (R5.6.2).
+    pub fn target_value(&self, seat: Seat, card: CardId) -> Option<u8> {
+        let face = card.card();
+        match side_of(face.faction) {
+            Some(side) if side != seat => face.target(),
+            Some(_) => None,
+            None => (face.kind == Kind::Unit && self.may_hunt_neutral(seat, card)).then_some(face.cost),
+        }
+    }
+
+    /// R12.13: with Ord Mantell one neutral unit may be attacked each turn.
+    fn may_hunt_neutral(&self, seat: Seat, card: CardId) -> bool {
+        if self.hunting_base(seat).is_none() || self.this_turn.hunted {
+            return false;
+        }
+        // One such attack: while it is open on one neutral unit, no other can be its target.
+        self.row.iter().zip(&self.attacks).all(|(place, attack)| {
+            attack.is_empty()
+                || *place == Some(card)
+                || place.is_some_and(|c| c.card().faction != Faction::Neutral)
+        })
+    }
+
+    /// The base that lets this seat attack neutral units.
+    pub fn hunting_base(&self, seat: Seat) -> Option<CardId> {
+        let hunts =
+            |base: &CardId| matches!(base.card().ability, Ability::Constant(Constant::HuntNeutral { .. }));
+        self.players[seat.index()].base.filter(hunts)
+    }
+
+    /// The cards of the row this seat may attack, in ascending order.
+    pub fn row_targets(&self, seat: Seat) -> CardSet {
+        let mut targets = self.row_cards() & of_sides(Sides::ENEMY, seat) & units();
+        if self.hunting_base(seat).is_some() {
+            for card in (self.row_cards() & of_sides(Sides::NEUTRAL, seat)).iter().map(CardId::from_thing) {
+                if self.target_value(seat, card).is_some() {
+                    targets.insert(card.thing());
+                }
+            }
+        }
+        targets
+    }
+
+    /// The sum of the attack of the cards assigned to a target (R12.23: as of now).
+    pub fn assigned_attack(&self, seat: Seat, target: Target) -> u16 {
+        let on_row = target != Target::Base;
+        self.assigned_to(target)
+            .iter()
+            .map(|thing| self.attack(seat, CardId::from_thing(thing), on_row))
+            .sum()
+    }
+
+    pub fn assigned_to(&self, target: Target) -> CardSet {
+        match target {
+            Target::Base => self.attacks[ROW],
+            Target::Row(card) => self.place_in_row(card).map_or(CardSet::EMPTY, |place| self.attacks[place]),
+        }
+    }
+
+    /// What the seat may purchase and can pay (R5.2.1): cards of the row, and one pilot.
+    pub fn purchasable(&self, seat: Seat) -> CardSet {
+        let resources = self.players[seat.index()].resources;
+        if resources == 0 {
+            return CardSet::EMPTY;
+        }
+        let mut open = self.row_cards() & of_sides(Sides::OWN.or(Sides::NEUTRAL), seat);
+        if let Some(pilot) = self.pilots.first() {
+            open.insert(pilot);
+        }
+        for thing in open {
+            if u16::from(CardId::from_thing(thing).card().cost) > resources {
+                open.remove(thing);
+            }
+        }
+        open
+    }
+
+    /// R10.3, R10.4: neutral cards of the row the seat can pay for.
+    pub fn bribable(&self, seat: Seat) -> CardSet {
+        if self.agreed.bribing {
+            self.purchasable(seat) & self.row_cards() & of_sides(Sides::NEUTRAL, seat)
+        } else {
+            CardSet::EMPTY
+        }
+    }
+
+    /// The cards that may say where this purchase goes (R12.5), and whether one of them must.
+    pub fn redirects(&self, seat: Seat, bought: CardId) -> (CardSet, bool) {
+        let mut by = CardSet::EMPTY;
+        if let Some(base) = self.players[seat.index()].base
+            && let Ability::Constant(Constant::RedirectFirst { of, .. }) = base.card().ability
+        {
+            let neutral = bought.card().faction == Faction::Neutral;
+            let first = match of {
+                Sides::NEUTRAL => neutral && !self.this_turn.purchased_neutral,
+                _ => !self.this_turn.purchased,
+            };
+            if first {
+                by.insert(base.thing());
+            }
+        }
+        if moves_itself(bought) {
+            by.insert(bought.thing());
+        }
+        if let Some(card) = self.this_turn.redirecting {
+            by.insert(card.thing());
+        }
+        (by, self.this_turn.redirecting.is_some())
+    }
+}
+
+/// A card that, when purchased, may go somewhere else of its own accord (Fang Fighter).
+pub fn moves_itself(card: CardId) -> bool {
+    let Ability::Triggered { on: Moment::Purchased, effect } = card.card().ability else { return false };
+    matches!(effect.first(), Some(Step::Do(Op::Move(Cards::This, _))))
+}
+
+impl State {
+    pub fn select_one(&self, filter: &Filter, frame: &Frame) -> CardSet {
+        let owner = Seat(frame.owner);
+        let cards = self.zone(filter.zone, owner);
+        matching(cards, filter, owner, frame.source, self.player(owner).resources)
+    }
+
+    fn zone(&self, zone: Zone, owner: Seat) -> CardSet {
+        let enemy = opponent(owner);
+        let base =
+            |seat: Seat| self.player(seat).base.map_or(CardSet::EMPTY, |base| CardSet::one(base.thing()));
+        match zone {
+            Zone::OwnHand => self.hands[owner.index()],
+            Zone::OwnDiscard => self.player(owner).discard.set(),
+            Zone::OwnPlay => self.player(owner).in_play,
+            Zone::OwnBase => base(owner),
+            Zone::OwnBaseDeck => self.base_decks[owner.index()],
+            Zone::OwnSpareBases => self.spare_bases[owner.index()],
+            Zone::EnemyHand => self.hands[enemy.index()],
+            Zone::EnemyPlay => self.player(enemy).in_play,
+            Zone::EnemyBase => base(enemy),
+            Zone::EnemyVictoryPile => self.player(enemy).victory,
+            Zone::Row => self.table.row_cards(),
+            Zone::GalaxyDiscard => self.table.galaxy_discard.set(),
+            Zone::GalaxyTop(n) => self.galaxy_deck.from_top().take(n.into()).map(CardId::thing).collect(),
+        }
+    }
+
+    pub fn holds(&self, cond: &Cond, frame: &Frame) -> bool {
+        let owner = Seat(frame.owner);
+        match cond {
+            Cond::Always => true,
+            Cond::ForceWithYou => self.table.force_is_with(owner),
+            Cond::Exists(filter) => !self.select_one(filter, frame).is_empty(),
+            Cond::AtLeast(n, filter) => self.select_one(filter, frame).len() >= usize::from(*n),
+            Cond::Is(reg, sides) => {
+                let them = frame.reg(*reg);
+                !them.is_empty() && (them - of_sides(*sides, owner)).is_empty()
+            }
+            Cond::AttacksRow => false,
+            Cond::Rule(check) => self.checks(*check, frame),
+        }
+    }
+
+    fn checks(&self, check: Check, frame: &Frame) -> bool {
+        let owner = Seat(frame.owner);
+        match check {
+            Check::SecretBases => self.table.agreed.mode == crate::setup::Mode::SecretBases,
+            Check::NoBase => self.player(owner).base.is_none(),
+            Check::MoreToDraw => {
+                frame.num > 0
+                    && !(self.decks[owner.index()].is_empty() && self.player(owner).discard.is_empty())
+            }
+            Check::DeckEmpty => self.decks[owner.index()].is_empty(),
+            Check::RowShort => {
+                self.table.row.contains(&None)
+                    && !(self.galaxy_deck.is_empty() && self.table.galaxy_discard.is_empty())
+            }
+            Check::GalaxyDeckEmpty => self.galaxy_deck.is_empty(),
+            Check::ShipsToHit => frame.num > 0 && !frame.reg(Reg::A).is_empty(),
+        }
+    }
+
+    pub fn number(&self, num: Num, frame: &Frame) -> u16 {
+        match num {
+            Num::N(n) => n.into(),
+            Num::CountOf(filter) => self.select_one(&filter, frame).len() as u16,
+            Num::TargetCost => frame.num.unsigned_abs(),
+        }
+    }
+
+    /// R12.1, R12.3: whether an op could be carried out completely.
+    pub fn possible(&self, op: &Op, frame: &Frame) -> bool {
+        let owner = Seat(frame.owner);
+        match op {
+            Op::GainForce(n) => {
+                let free = FORCE_END - self.table.force_of(owner);
+                match self.table.agreed.rulings.choice_strictness {
+                    Strictness::Strict => free >= *n as i8,
+                    Strictness::Lenient => free > 0,
+                }
+            }
+            Op::Repair(_) => self.player(owner).base.is_some_and(|base| self.table.damage.of(base) > 0),
+            Op::Spend(n) => self.player(owner).resources >= u16::from(*n),
+            _ => true,
+        }
+    }
+
+    /// The cards whose ability the seat may use now (R6.2).
+    pub fn usable(&self, seat: Seat) -> CardSet {
+        let table = &self.table;
+        let mut candidates = MASKS.activated;
+        if table.agreed.rulings.stat_choice_timing == StatChoice::Activated {
+            candidates = candidates | waiting_for(Moment::Played);
+        }
+        let mut usable = (table.in_play(seat) & candidates) - table.used;
+        for thing in usable {
+            if !self.can_use(seat, CardId::from_thing(thing)) {
+                usable.remove(thing);
+            }
+        }
+        usable
+    }
+
+    fn can_use(&self, seat: Seat, card: CardId) -> bool {
+        let frame = Frame::new(programs().ability(card), card.thing(), seat.0);
+        match card.card().ability {
+            Ability::Activated { needs, cost, effect } => {
+                // R6.8, R12.3, R12.4.
+                self.holds(&needs, &frame)
+                    && can::<kernel::NoLog, _, _, _>(self, cost, &frame)
+                    && can_start::<kernel::NoLog, _, _, _>(self, effect, &frame)
+                    && (cost.is_empty()
+                        || self.table.agreed.rulings.self_exile_without_effect
+                        || can::<kernel::NoLog, _, _, _>(self, effect, &frame))
+            }
+            Ability::Triggered { on: Moment::Played, effect } => {
+                can_start::<kernel::NoLog, _, _, _>(self, effect, &frame)
+            }
+            Ability::Triggered { .. } | Ability::Constant(_) | Ability::None => false,
+        }
+    }
+
+    /// R5.5.2, R12.25: the ship in question, and the least and the most it can take.
+    pub fn division(&self, frame: &Frame) -> Option<(CardId, u8, u8)> {
+        let ships = frame.reg(Reg::A);
+        let ship = CardId::from_thing(ships.first()?);
+        let left = |thing: u16| u16::from(self.table.hit_points_left(CardId::from_thing(thing)));
+        let others: u16 = ships.iter().skip(1).map(left).sum();
+        let damage = frame.num.unsigned_abs();
+        let most = damage.min(left(ship.thing()));
+        let least = damage.saturating_sub(others).min(most);
+        Some((ship, least as u8, most as u8))
+    }
+
+    /// A card that does not lie in exactly one place; there never is one.
+    pub fn misplaced(&self) -> Option<CardId> {
+        let table = &self.table;
+        let mut count = [0u8; COUNT];
+        let mut lies = |card: CardId| count[card.index()] += 1;
+        let sets = [table.pilots, table.exile].into_iter().chain((0..2).flat_map(|i| {
+            let player = &table.players[i];
+            [player.in_play, player.victory, self.hands[i], self.base_decks[i], self.spare_bases[i]]
+        }));
+        sets.flat_map(|set| set.iter()).map(CardId::from_thing).for_each(&mut lies);
+        table.row.iter().flatten().copied().for_each(&mut lies);
+        table.galaxy_discard.from_top().chain(self.galaxy_deck.from_top()).for_each(&mut lies);
+        for (player, deck) in table.players.iter().zip(&self.decks) {
+            player.discard.from_top().chain(deck.from_top()).chain(player.base).for_each(&mut lies);
+        }
+        CardId::all().find(|card| count[card.index()] != 1)
+    }
+}

@@ -1,0 +1,174 @@
+//! The state: nouns and numbers. What lies open is one struct, so that a view can show it whole.
+
+use kernel::{Outcome, Seat};
+use script::Stack;
+use serde::{Deserialize, Serialize};
+
+use crate::card::{CardId, CardSet};
+use crate::pile::{PerCard, Pile};
+use crate::setup::Agreed;
+use crate::words::Faction;
+
+pub const EMPIRE: Seat = Seat(0);
+pub const REBEL: Seat = Seat(1);
+
+/// R2.11: the ends of the Force track.
+pub const FORCE_END: i8 = 3;
+pub const ROW: usize = 6;
+pub const HAND: u8 = 5;
+
+/// Words of a card set; frames on the stack. The deepest stack in millions of random games is 6.
+pub const WORDS: usize = 3;
+pub const DEPTH: usize = 8;
+pub type Frames = Stack<WORDS, DEPTH>;
+pub type Frame = script::Frame<WORDS>;
+
+/// A player owns at most 10 starters, 10 pilots and 60 galaxy cards.
+pub type Deck = Pile<80>;
+pub type GalaxyPile = Pile<90>;
+
+#[inline]
+pub const fn opponent(seat: Seat) -> Seat {
+    Seat(1 - seat.0)
+}
+
+#[inline]
+pub const fn faction_of(seat: Seat) -> Faction {
+    if seat.0 == EMPIRE.0 { Faction::Empire } else { Faction::Rebel }
+}
+
+#[inline]
+pub const fn side_of(faction: Faction) -> Option<Seat> {
+    match faction {
+        Faction::Empire => Some(EMPIRE),
+        Faction::Rebel => Some(REBEL),
+        Faction::Neutral => None,
+    }
+}
+
+/// A position of the game.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct State {
+    pub table: Table,
+    pub hands: [CardSet; 2],
+    pub decks: [Deck; 2],
+    pub galaxy_deck: GalaxyPile,
+    pub base_decks: [CardSet; 2],
+    /// Bases that are not in this game; in the secret-bases mode only their owner knows which.
+    pub spare_bases: [CardSet; 2],
+    /// The cards each seat could name where they lie.
+    pub known: [CardSet; 2],
+    pub stack: Frames,
+}
+
+/// What lies open on the table.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Table {
+    pub agreed: Agreed,
+    pub outcome: Option<Outcome>,
+    pub active: Seat,
+    pub turn: u16,
+    /// R2.11: from -3, the Empire's end, to +3, the Rebels' end.
+    pub force: i8,
+    pub row: [Option<CardId>; ROW],
+    pub pilots: CardSet,
+    pub galaxy_discard: GalaxyPile,
+    pub exile: CardSet,
+    pub players: [Player; 2],
+    /// Damage on capital ships and bases in play.
+    pub damage: PerCard,
+    /// Attack gained by cards in play until the end of the turn.
+    pub bonus: PerCard,
+    /// Cards whose ability has been used this turn (R6.2).
+    pub used: CardSet,
+    /// Cards that have attacked this turn (R5.4.3).
+    pub spent: CardSet,
+    /// Cards assigned to open attacks: on the card in each place of the row, and last on the base.
+    pub attacks: [CardSet; ROW + 1],
+    /// Cards to be exiled at the end of the turn (R12.7).
+    pub marked: CardSet,
+    pub this_turn: ThisTurn,
+}
+
+/// What lies open in front of a player.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Player {
+    /// Units and capital ships.
+    pub in_play: CardSet,
+    pub base: Option<CardId>,
+    pub discard: Deck,
+    /// Enemy bases this player has destroyed.
+    pub victory: CardSet,
+    /// Every card that is or was this player's, wherever it lies: purchases are public.
+    pub owned: CardSet,
+    pub resources: u16,
+}
+
+/// What the rules remember until the turn is over (R4.1).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct ThisTurn {
+    pub purchased: bool,
+    pub purchased_neutral: bool,
+    pub played_neutral: bool,
+    /// Ord Mantell's attack has been made.
+    pub hunted: bool,
+    /// The active player has revealed a base this turn.
+    pub revealed: bool,
+    /// Damage Hoth has prevented.
+    pub prevented: u8,
+    /// The card that redirects the next purchase.
+    pub redirecting: Option<CardId>,
+}
+
+impl State {
+    /// A table with nothing on it.
+    pub(crate) fn empty(agreed: Agreed) -> State {
+        let player = || Player {
+            in_play: CardSet::EMPTY,
+            base: None,
+            discard: Pile::new(),
+            victory: CardSet::EMPTY,
+            owned: CardSet::EMPTY,
+            resources: 0,
+        };
+        State {
+            table: Table {
+                agreed,
+                outcome: None,
+                active: EMPIRE,
+                turn: 0,
+                // R3.7: the last Rebel space.
+                force: FORCE_END,
+                row: [None; ROW],
+                pilots: CardSet::EMPTY,
+                galaxy_discard: Pile::new(),
+                exile: CardSet::EMPTY,
+                players: [player(), player()],
+                damage: PerCard::new(),
+                bonus: PerCard::new(),
+                used: CardSet::EMPTY,
+                spent: CardSet::EMPTY,
+                attacks: [CardSet::EMPTY; ROW + 1],
+                marked: CardSet::EMPTY,
+                this_turn: ThisTurn::default(),
+            },
+            hands: [CardSet::EMPTY; 2],
+            decks: [Pile::new(), Pile::new()],
+            galaxy_deck: Pile::new(),
+            base_decks: [CardSet::EMPTY; 2],
+            spare_bases: [CardSet::EMPTY; 2],
+            known: [CardSet::EMPTY; 2],
+            stack: Frames::new(),
+        }
+    }
+
+    #[inline]
+    pub fn player(&self, seat: Seat) -> &Player {
+        &self.table.players[seat.index()]
+    }
+
+    #[inline]
+    pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.table.players[seat.index()]
+    }
+}
