@@ -22,6 +22,7 @@
 //! The rules are cited by the numbers of the rules digest, `R5.2.3`.
 
 pub mod action;
+mod bot;
 pub mod card;
 pub mod cards;
 pub mod chance;
