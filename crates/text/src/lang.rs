@@ -42,3 +42,35 @@ pub struct Both {
     pub en: &'static str,
     pub es: &'static str,
 }
+
+pub const fn both(en: &'static str, es: &'static str) -> Both {
+    Both { en, es }
+}
+
+impl Both {
+    /// As it stands in the table; the pseudo language brackets it later, piece by piece.
+    pub(crate) fn raw(self, lang: Lang) -> &'static str {
+        match lang {
+            Lang::En | Lang::Pseudo => self.en,
+            Lang::Es => self.es,
+        }
+    }
+
+    /// The words in one language.
+    pub fn word(self, lang: Lang) -> String {
+        shown(lang, self.raw(lang))
+    }
+}
+
+/// A literal piece as the language shows it: the pseudo language puts brackets around its words and
+/// leaves spaces and punctuation at its ends outside.
+pub(crate) fn shown(lang: Lang, piece: &str) -> String {
+    let edge = |c: char| !c.is_alphanumeric();
+    let core = piece.trim_matches(edge);
+    if lang != Lang::Pseudo || core.is_empty() {
+        return piece.to_owned();
+    }
+    let tail = piece.trim_start_matches(edge);
+    let head = &piece[..piece.len() - tail.len()];
+    format!("{head}[{core}]{}", &tail[core.len()..])
+}
