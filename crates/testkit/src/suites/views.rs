@@ -38,7 +38,9 @@ fn check<G: Game>(moment: &mut Moment<'_, G>, eyes: Eyes) -> Result<(), String> 
     let view_again = G::view(&imagined, eyes);
     if view_again != view {
         return Err(format!(
-            "the view knows what it should not, or forgets what it knew\n  true:     {view:?}\n  imagined: {view_again:?}"
+            "the view knows what it should not, or forgets what it knew\n\
+             true:     {view:?}\n\
+             imagined: {view_again:?}"
         ));
     }
     if let Eyes::Seat(seat) = eyes {
