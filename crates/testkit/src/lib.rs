@@ -1,0 +1,26 @@
+//! How the games of this table are tested: one language for all of them, and laws that all of them
+//! must keep.
+//!
+//! * [`parse`] reads scenarios, [`run`] plays one and checks its claims, `Display` writes it back.
+//!   The language is described in `docs/scenarios.md`.
+//! * [`suites`] play random games and hold them against laws that every [`kernel::Game`] keeps.
+//! * [`perft`] counts the paths of a position: one number that guards all of legality.
+//! * [`Conformance`] compares the rules of a game with the tests that show them.
+
+mod conformance;
+mod facts;
+mod logical;
+mod notation;
+mod parse;
+mod perft;
+mod run;
+mod scenario;
+pub mod suites;
+mod survive;
+mod write;
+
+pub use conformance::Conformance;
+pub use parse::{ParseError, parse};
+pub use perft::perft;
+pub use run::{Failure, run};
+pub use scenario::{Claim, Course, Line, Look, Scenario, Setting, Statement, Step};

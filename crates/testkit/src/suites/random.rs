@@ -1,0 +1,125 @@
+//! Random games, and a look at each of their states.
+
+use std::any::Any;
+use std::cell::Cell;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use kernel::{Dice, Draws, Game, Input, Seat, Turn};
+
+/// How much is played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Trial {
+    pub games: usize,
+    /// The seed of the first game; each later game has the next one.
+    pub seed: u64,
+    /// A game that is not over after this many inputs is at fault.
+    pub cap: usize,
+    /// Laws that take long are checked at every `stride`-th input only; 1 checks them at all.
+    pub stride: usize,
+}
+
+/// What was played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Tally {
+    pub games: usize,
+    /// Actions of players in all games.
+    pub actions: usize,
+    /// Actions of players in the longest game.
+    pub longest: usize,
+}
+
+/// A state of a random game, and how it came about.
+pub(super) struct Moment<'a, G: Game> {
+    pub(super) state: &'a G::State,
+    pub(super) turn: &'a Turn<G>,
+    /// The last input and the events it caused; none at the start.
+    pub(super) last: Option<Input<G>>,
+    pub(super) events: &'a [G::Event],
+    /// Whether this is a moment for laws that take long.
+    pub(super) thorough: bool,
+    /// For a law that needs chance itself, so that the course of the game does not depend on it.
+    pub(super) dice: Dice,
+}
+
+/// Plays random games to their end, showing every state to `look`.
+pub(super) fn play_all<G: Game>(
+    setup: &G::Setup,
+    trial: Trial,
+    mut look: impl FnMut(&mut Moment<'_, G>) -> Result<(), String>,
+) -> Result<Tally, String> {
+    let mut tally = Tally::default();
+    for i in 0..trial.games {
+        let seed = trial.seed.wrapping_add(i as u64);
+        let ply = Cell::new(0);
+        let game = || play_one(setup, seed, trial, &ply, &mut look);
+        let actions = catch_unwind(AssertUnwindSafe(game))
+            .unwrap_or_else(|panic| Err(format!("panic: {}", message_of(&*panic))))
+            .map_err(|problem| format!("seed {seed}, ply {}: {problem}", ply.get()))?;
+        tally.games += 1;
+        tally.actions += actions;
+        tally.longest = tally.longest.max(actions);
+    }
+    Ok(tally)
+}
+
+fn play_one<G: Game>(
+    setup: &G::Setup,
+    seed: u64,
+    trial: Trial,
+    ply: &Cell<usize>,
+    look: &mut impl FnMut(&mut Moment<'_, G>) -> Result<(), String>,
+) -> Result<usize, String> {
+    let mut dice = Dice::new(seed);
+    let mut state = G::start(setup).map_err(|errors| format!("the set-up is refused: {errors}"))?;
+    let (mut actions, mut events, mut last, mut offered) = (0, Vec::new(), None, Vec::new());
+    loop {
+        let turn = G::turn(&state);
+        look(&mut Moment {
+            state: &state,
+            turn: &turn,
+            last,
+            events: &events,
+            thorough: ply.get() % trial.stride.max(1) == 0,
+            dice: Dice::at(seed, ply.get() as u64),
+        })?;
+        let input = match turn {
+            Turn::Over(_) => return Ok(actions),
+            Turn::Chance(chance) => Input::Fate(chance.draw(&mut dice)),
+            Turn::Decide(seats) => {
+                actions += 1;
+                let seats: Vec<Seat> = seats.iter().collect();
+                pick::<G>(&state, &seats, &mut dice, &mut offered)?
+            }
+        };
+        if ply.get() == trial.cap {
+            return Err(format!("the game is not over after {} inputs", trial.cap));
+        }
+        ply.set(ply.get() + 1);
+        events.clear();
+        G::apply(&mut state, input, &mut events);
+        last = Some(input);
+    }
+}
+
+/// One of the actions offered now, each of them as likely as the others of its seat.
+pub(super) fn pick<G: Game>(
+    state: &G::State,
+    seats: &[Seat],
+    dice: &mut Dice,
+    offered: &mut Vec<G::Action>,
+) -> Result<Input<G>, String> {
+    if seats.is_empty() {
+        return Err("the game waits for a decision of nobody".into());
+    }
+    let seat = seats[dice.below(seats.len())];
+    G::actions(state, seat, offered);
+    if offered.is_empty() {
+        return Err(format!("{} must decide, but is offered nothing", G::seat_name(seat)));
+    }
+    Ok(Input::Act(seat, offered[dice.below(offered.len())]))
+}
+
+fn message_of(panic: &(dyn Any + Send)) -> &str {
+    let text = panic.downcast_ref::<String>().map(String::as_str);
+    text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("without a message")
+}
