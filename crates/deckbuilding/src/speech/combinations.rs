@@ -1,0 +1,130 @@
+//! What most people would do in one go: play everything, attack with everything, take a target.
+
+use kernel::{Eyes, Seat};
+use text::{Lang, both, fill};
+
+use super::menu::{listed, row_target};
+use crate::action::{Action, Target};
+use crate::card::CardId;
+use crate::query::{units, waiting_for};
+use crate::state::{EMPIRE, Table};
+use crate::view::View;
+use crate::words::{Faction, Moment};
+
+pub(super) fn combinations(view: &View, offered: &[Action]) -> Vec<Vec<Action>> {
+    let mut all = Vec::new();
+    let Eyes::Seat(seat) = view.eyes else { return all };
+    let table = &view.table;
+    let plays: Vec<Action> =
+        offered.iter().filter(|action| plays_quietly(table, seat, action)).copied().collect();
+    if plays.len() > 1 {
+        all.push(plays);
+    }
+    let attackers: Vec<Action> =
+        offered.iter().filter(|action| matches!(action, Action::Assign(_, Target::Base))).copied().collect();
+    if !attackers.is_empty() {
+        all.push(attackers.into_iter().chain([Action::Resolve(Target::Base)]).collect());
+    }
+    let targets = table.row_targets(seat);
+    all.extend(targets.iter().filter_map(|thing| hunt(table, seat, CardId::from_thing(thing), offered)));
+    all
+}
+
+/// A card whose play asks nothing.
+fn plays_quietly(table: &Table, seat: Seat, action: &Action) -> bool {
+    let Action::Play(card) = action else { return false };
+    let draws = table.players[seat.index()]
+        .base
+        .is_some_and(|base| waiting_for(Moment::FirstNeutralPlayed).contains(base.thing()));
+    let neutral = card.card().faction == Faction::Neutral;
+    !waiting_for(Moment::Played).contains(card.thing())
+        && !(neutral && draws && !table.this_turn.played_neutral)
+}
+
+/// As few units as possible that are enough for the target.
+fn hunt(table: &Table, seat: Seat, target: CardId, offered: &[Action]) -> Option<Vec<Action>> {
+    let needed = u16::from(table.target_value(seat, target)?);
+    let mut gathered = table.assigned_attack(seat, Target::Row(target));
+    let attack = |card: CardId| table.attack(seat, card, true);
+    let mut free: Vec<CardId> = (table.unassigned(seat) & units())
+        .iter()
+        .map(CardId::from_thing)
+        .filter(|card| offered.contains(&Action::Assign(*card, Target::Row(target))))
+        .collect();
+    free.sort_by_key(|card| std::cmp::Reverse(attack(*card)));
+    let mut chosen = Vec::new();
+    while gathered < needed {
+        let missing = needed - gathered;
+        // The smallest card that is enough, or else the biggest there is.
+        let at = free.iter().rposition(|card| attack(*card) >= missing).or((!free.is_empty()).then_some(0))?;
+        let card = free.remove(at);
+        gathered += attack(card);
+        chosen.push(card);
+    }
+    let assigned = chosen.into_iter().map(|card| Action::Assign(card, Target::Row(target)));
+    Some(assigned.chain([Action::Resolve(Target::Row(target))]).collect())
+}
+
+pub(super) fn say(view: &View, actions: &[Action], lang: Lang) -> String {
+    let cards: Vec<CardId> = actions
+        .iter()
+        .filter_map(|action| match action {
+            Action::Play(card) | Action::Assign(card, _) => Some(*card),
+            _ => None,
+        })
+        .collect();
+    let names = listed(&cards, lang);
+    let Some(Action::Resolve(target)) = actions.last() else {
+        return fill(lang, both("Play all: {0}", "Jugar todo: {0}"), &[&names]);
+    };
+    let seat = view.table.active;
+    let assigned = view.table.assigned_attack(seat, *target);
+    let on_row = *target != Target::Base;
+    let attack: u16 = assigned + cards.iter().map(|card| view.table.attack(seat, *card, on_row)).sum::<u16>();
+    match target {
+        Target::Base => fill(
+            lang,
+            both(
+                "Attack the base with everything: {0} attack ({1})",
+                "Atacar la base con todo: {0} de Ataque ({1})",
+            ),
+            &[&attack, &names],
+        ),
+        Target::Row(card) => {
+            let template = if seat == EMPIRE {
+                both("Bounty hunt: {0} with {1}", "Cacería: {0} con {1}")
+            } else {
+                both("Sabotage: {0} with {1}", "Sabotaje: {0} con {1}")
+            };
+            let who = if cards.is_empty() { attack.to_string() } else { names };
+            fill(lang, template, &[&row_target(&view.table, seat, *card, lang), &who])
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::speech::menu::name;
+    use kernel::{Game, Staged};
+
+    #[test]
+    fn a_hunt_takes_as_few_cards_as_possible() {
+        let mut stage = crate::Deckbuilding::stage(&crate::Setup::default()).expect("a legal set-up");
+        for (subject, value) in [
+            ("turn", "rebel"),
+            ("rebel play", "x-wing, rebel-trooper, luke-skywalker"),
+            ("row", "director-krennic"),
+        ] {
+            crate::Deckbuilding::place(&mut stage, subject, value).expect("a legal place");
+        }
+        let state = crate::Deckbuilding::raise(stage).expect("a legal position");
+        let view = crate::Deckbuilding::view(&state, Eyes::Seat(crate::REBEL));
+        let offered = kernel::offered::<crate::Deckbuilding>(&state, crate::REBEL);
+        let all = combinations(&view, &offered);
+        let krennic = name("director-krennic".parse().expect("a card"), Lang::En);
+        let said: Vec<String> = all.iter().map(|actions| say(&view, actions, Lang::En)).collect();
+        assert!(said[0].starts_with("Attack the base with everything: 11 attack"), "{said:?}");
+        assert!(said[1].contains(&krennic) && said[1].ends_with("with Luke Skywalker"), "{said:?}");
+    }
+}

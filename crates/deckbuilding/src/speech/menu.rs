@@ -1,0 +1,332 @@
+//! What is asked, and what can be answered.
+
+use kernel::{Eyes, Seat};
+use script::{Instr, Reg};
+use text::{Lang, Phrase, and, both, capitalised, fill};
+
+use crate::action::{Action, Target};
+use crate::card::{CardId, CardSet};
+use crate::state::{EMPIRE, Frame, Table, faction_of, opponent};
+use crate::text::{Mention, ability_text, effect_text, faction_name, place_phrase, reward_text};
+use crate::turn::{self, programs};
+use crate::view::View;
+use crate::words::*;
+
+pub(super) fn name(card: CardId, lang: Lang) -> String {
+    card.card().name.word(lang)
+}
+
+/// "a, b and c"; several copies are counted.
+pub(super) fn listed(cards: &[CardId], lang: Lang) -> String {
+    let mut faces: Vec<(usize, CardId)> = Vec::new();
+    for card in cards {
+        match faces.iter_mut().find(|(_, first)| first.face() == card.face()) {
+            Some((n, _)) => *n += 1,
+            None => faces.push((1, *card)),
+        }
+    }
+    let phrase = |(n, card): &(usize, CardId)| {
+        let name = name(*card, lang);
+        let text = if *n > 1 { format!("{name} ×{n}") } else { name };
+        Phrase::new(text, text::Gender::Masculine, text::Number::Singular)
+    };
+    and(lang, &faces.iter().map(phrase).collect::<Vec<_>>()).text
+}
+
+/// "Darth Vader (target 8)".
+pub(super) fn row_target(table: &Table, seat: Seat, card: CardId, lang: Lang) -> String {
+    let needed = table.target_value(seat, card).unwrap_or(0);
+    fill(lang, both("{0} (target {1})", "{0} (Objetivo {1})"), &[&name(card, lang), &needed])
+}
+
+/// Whom the table waits for, and on which instruction.
+fn standing(view: &View) -> Option<(Seat, &'static Instr<Vocabulary>, &Frame)> {
+    let frame = view.stack.top()?;
+    let instr = programs().code.at(frame.pc);
+    let owner = Seat(frame.owner);
+    let seat = match instr {
+        Instr::Choose { who: Who::Opponent, .. } | Instr::Pick { who: Who::Opponent, .. } => opponent(owner),
+        _ => owner,
+    };
+    Some((seat, instr, frame))
+}
+
+pub(super) fn question(view: &View, lang: Lang) -> String {
+    let Some((seat, instr, frame)) = standing(view) else {
+        return both("The game is over.", "La partida ha terminado.").word(lang);
+    };
+    if view.eyes != Eyes::Seat(seat) && view.eyes != Eyes::All {
+        let side = faction_name(faction_of(seat), lang);
+        return fill(lang, both("Waiting for the {0}.", "Se espera al bando: {0}."), &[&side]);
+    }
+    let asked = match instr {
+        Instr::Choose { into, count, .. } => chosen(view, frame, *into, *count, lang),
+        Instr::Pick { .. } => both("choose one.", "elige una opción.").word(lang),
+        Instr::Offer if is_reward(frame) => {
+            let reward = reward_text(card(frame).card(), lang);
+            fill(lang, both("take the reward? {0}", "¿tomas la recompensa? {0}"), &[&reward])
+        }
+        Instr::Offer | Instr::May { .. } => {
+            let text = ability_text(card(frame).card(), lang);
+            fill(lang, both("use the ability? {0}", "¿usas la capacidad? {0}"), &[&text])
+        }
+        Instr::Order => {
+            return both(
+                "Several abilities are waiting: which one comes next?",
+                "Hay varias capacidades en espera: ¿cuál se resuelve ahora?",
+            )
+            .word(lang);
+        }
+        Instr::Ask(turn::Question::Main) => {
+            return both("It is your turn. What do you do?", "Es tu turno. ¿Qué haces?").word(lang);
+        }
+        Instr::Ask(turn::Question::Redirect) => {
+            both("where does the card you purchased go?", "¿adónde va la carta que has adquirido?").word(lang)
+        }
+        Instr::Ask(turn::Question::Divide) => {
+            let ship = frame.reg(Reg::A).first().map(CardId::from_thing);
+            let ship = ship.map_or(String::new(), |ship| name(ship, lang));
+            return fill(
+                lang,
+                both(
+                    "{0} damage left: how much of it does {1} take?",
+                    "Quedan {0} de daño: ¿cuánto recibe {1}?",
+                ),
+                &[&frame.num, &ship],
+            );
+        }
+        _ => String::new(),
+    };
+    if has_source(instr, frame) {
+        fill(lang, both("{0}: {1}", "{0}: {1}"), &[&name(card(frame), lang), &asked])
+    } else {
+        capitalised(&asked)
+    }
+}
+
+fn card(frame: &Frame) -> CardId {
+    CardId::from_thing(frame.source)
+}
+
+/// The procedures of the turn belong to no card.
+fn has_source(instr: &Instr<Vocabulary>, frame: &Frame) -> bool {
+    match instr {
+        Instr::Choose { .. } => !matches!(programs().code.at(frame.pc + 1), Instr::Do(Op::Rule(_))),
+        _ => true,
+    }
+}
+
+fn is_reward(frame: &Frame) -> bool {
+    let source = card(frame);
+    frame.pc == programs().reward(source).0
+}
+
+fn chosen(view: &View, frame: &Frame, into: Reg, count: script::Count, lang: Lang) -> String {
+    let done = frame.reg(into).len();
+    let (n, up_to) = match count {
+        script::Count::Exactly(n) => (n, false),
+        script::Count::UpTo(n) => (n, true),
+    };
+    let what = match programs().code.at(frame.pc + 1) {
+        Instr::Do(Op::Exile(_)) => both("choose a card to exile", "elige una carta para exiliarla"),
+        Instr::Do(Op::Discard(_)) => both("choose a card to discard", "elige una carta para descartarla"),
+        Instr::Do(Op::Destroy(_)) => {
+            both("choose a capital ship to destroy", "elige la nave de línea que destruyes")
+        }
+        Instr::Do(Op::Damage(..)) => both("choose what takes the damage", "elige quién recibe el daño"),
+        Instr::Do(Op::Purchase(..)) => both("choose a card to purchase", "elige la carta que adquieres"),
+        Instr::Do(Op::Move(_, Place::OwnHand)) => {
+            both("choose a card to take into your hand", "elige la carta que añades a tu mano")
+        }
+        Instr::Do(Op::Move(_, Place::EnemyDeckTop)) => both(
+            "choose a card to put on top of your opponent's deck",
+            "elige la carta que pones encima del mazo de tu adversario",
+        ),
+        Instr::Do(Op::SwapWithTop(_)) => {
+            let top = view.galaxy_deck.last().copied().flatten();
+            let top = top.map_or("?".to_string(), |top| name(top, lang));
+            return fill(
+                lang,
+                both(
+                    "choose a card of the row to swap with {0}",
+                    "elige una carta de la fila para cambiarla por {0}",
+                ),
+                &[&top],
+            );
+        }
+        Instr::Do(Op::Rule(turn::Routine::RevealBase)) => both("choose your new base", "elige tu nueva base"),
+        Instr::Do(Op::Rule(_)) => {
+            both("pick a base for your base deck", "elige una base para tu mazo de bases")
+        }
+        _ => both("choose a card", "elige una carta"),
+    };
+    let what = what.word(lang);
+    if n > 1 {
+        let template = if up_to {
+            both("{0} (up to {1}, {2} so far).", "{0} (hasta {1}; llevas {2}).")
+        } else {
+            both("{0} ({1} in all, {2} so far).", "{0} ({1} en total; llevas {2}).")
+        };
+        fill(lang, template, &[&what, &n, &done])
+    } else {
+        fill(lang, both("{0}.", "{0}."), &[&what])
+    }
+}
+
+pub(super) fn action(view: &View, action: &Action, lang: Lang) -> String {
+    let table = &view.table;
+    let seat = table.active;
+    match action {
+        Action::Play(card) => {
+            fill(lang, both("Play {0}{1}", "Jugar {0}{1}"), &[&name(*card, lang), &printed(*card, lang)])
+        }
+        Action::Use(card) => {
+            let text = ability_text(card.card(), lang);
+            fill(lang, both("Use {0}: {1}", "Usar {0}: {1}"), &[&name(*card, lang), &text])
+        }
+        Action::Assign(card, target) => {
+            let attack = table.attack(seat, *card, *target != Target::Base);
+            let card = name(*card, lang);
+            match target {
+                Target::Base => fill(
+                    lang,
+                    both(
+                        "Assign {0} ({1}) to the attack on the base",
+                        "Asignar {0} ({1}) al ataque contra la base",
+                    ),
+                    &[&card, &attack],
+                ),
+                Target::Row(target) => fill(
+                    lang,
+                    both("Assign {0} ({1}) to {2}", "Asignar {0} ({1}) contra {2}"),
+                    &[&card, &attack, &row_target(table, seat, *target, lang)],
+                ),
+            }
+        }
+        Action::Resolve(target) => {
+            let attack = table.assigned_attack(seat, *target);
+            match target {
+                Target::Base => fill(
+                    lang,
+                    both("Resolve the attack on the base: {0}", "Resolver el ataque contra la base: {0}"),
+                    &[&attack],
+                ),
+                Target::Row(target) => {
+                    let template = if seat == EMPIRE {
+                        both(
+                            "Resolve the bounty hunt: {0} against {1}",
+                            "Resolver la cacería: {0} contra {1}",
+                        )
+                    } else {
+                        both("Resolve the sabotage: {0} against {1}", "Resolver el sabotaje: {0} contra {1}")
+                    };
+                    fill(lang, template, &[&attack, &row_target(table, seat, *target, lang)])
+                }
+            }
+        }
+        Action::Buy(card) => fill(
+            lang,
+            both("Purchase {0} for {1}{2}", "Adquirir {0} por {1}{2}"),
+            &[&name(*card, lang), &card.card().cost, &printed(*card, lang)],
+        ),
+        Action::Bribe(card) => fill(
+            lang,
+            both("Bribe {0} for {1}", "Sobornar {0} por {1}"),
+            &[&name(*card, lang), &card.card().cost],
+        ),
+        Action::Choose(card) => match place(view, *card, lang) {
+            Some(place) => fill(lang, both("{0} ({1})", "{0} ({1})"), &[&name(*card, lang), &place]),
+            None => name(*card, lang),
+        },
+        Action::Mode(mode) => match standing(view) {
+            Some((seat, Instr::Pick { modes, .. }, frame)) => {
+                let text = effect_text(card(frame).card(), modes[usize::from(*mode)].0, lang);
+                let owner = Seat(frame.owner);
+                if owner == seat {
+                    text
+                } else {
+                    // The text speaks to the owner of the card, but somebody else is choosing.
+                    let side = faction_name(faction_of(owner), lang);
+                    fill(lang, both("For the {0}: {1}", "Para el bando {0}: {1}"), &[&side, &text])
+                }
+            }
+            _ => String::new(),
+        },
+        Action::Trigger(card) => {
+            fill(lang, both("{0}: {1}", "{0}: {1}"), &[&name(*card, lang), &ability_text(card.card(), lang)])
+        }
+        Action::Redirect(card) => redirect(view, *card, lang),
+        Action::Amount(n) => fill(lang, both("{0} damage", "{0} de daño"), &[n]),
+        Action::Yes => both("Yes", "Sí").word(lang),
+        Action::Pass => pass(view, lang),
+        Action::End => both("End your turn", "Terminar tu turno").word(lang),
+    }
+}
+
+/// What passing means depends on what is asked.
+fn pass(view: &View, lang: Lang) -> String {
+    let Some((_, instr, frame)) = standing(view) else { return String::new() };
+    match instr {
+        Instr::Ask(turn::Question::Redirect) => {
+            both("Leave the card where it is", "Dejar la carta donde está").word(lang)
+        }
+        Instr::Choose { into, .. } if !frame.reg(*into).is_empty() => both("Done", "Listo").word(lang),
+        Instr::Choose { count: script::Count::UpTo(_), .. } => both("None", "Ninguna").word(lang),
+        _ => both("No, thank you", "No, gracias").word(lang),
+    }
+}
+
+fn redirect(view: &View, by: CardId, lang: Lang) -> String {
+    let to = match by.card().ability {
+        Ability::Constant(Constant::RedirectFirst { to, .. }) => to,
+        Ability::Triggered { .. } => Place::OwnHand,
+        _ => Place::OwnDeckTop,
+    };
+    let bought = view.stack.top().map_or(String::new(), |frame| name(card(frame), lang));
+    let where_to = place_phrase(to, Mention::First, lang);
+    let later = matches!(by.card().ability, Ability::Constant(Constant::RedirectFirst { exile: true, .. }));
+    let template = if later {
+        both(
+            "{0}: put {1} {2}, and exile it when the turn ends",
+            "{0}: pones {1} {2} y se exilia al final del turno",
+        )
+    } else {
+        both("{0}: put {1} {2}", "{0}: pones {1} {2}")
+    };
+    fill(lang, template, &[&name(by, lang), &bought, &where_to])
+}
+
+/// The numbers that matter when a card is played or bought.
+fn printed(card: CardId, lang: Lang) -> String {
+    let face = card.card();
+    let numbers = [
+        (face.attack, both("attack {0}", "Ataque {0}")),
+        (face.resources, both("resources {0}", "recursos {0}")),
+        (face.force, both("Force {0}", "Fuerza {0}")),
+    ];
+    let said: Vec<String> =
+        numbers.iter().filter(|(n, _)| *n > 0).map(|(n, words)| fill(lang, *words, &[n])).collect();
+    if said.is_empty() { String::new() } else { format!(" ({})", said.join(", ")) }
+}
+
+/// Where a card that can be chosen lies, if that is not plain.
+fn place(view: &View, card: CardId, lang: Lang) -> Option<String> {
+    let table = &view.table;
+    let thing = card.thing();
+    let known = |cards: &crate::view::Cards| cards.iter().flatten().map(|c| c.thing()).collect::<CardSet>();
+    let words = if table.row_cards().contains(thing) {
+        both("galaxy row", "fila de la galaxia")
+    } else if table.galaxy_discard.cards().contains(&card) {
+        both("galaxy discard pile", "pila de descartes de la galaxia")
+    } else if table.players.iter().any(|player| player.discard.cards().contains(&card)) {
+        both("discard pile", "pila de descartes")
+    } else if table.players.iter().any(|player| player.in_play.contains(thing) || player.base == Some(card)) {
+        let left = table.hit_points_left(card);
+        return Some(fill(lang, both("{0} hit points left", "Resistencia restante: {0}"), &[&left]));
+    } else if view.players.iter().any(|hidden| known(&hidden.hand).contains(thing)) {
+        both("hand", "mano")
+    } else {
+        return None;
+    };
+    Some(words.word(lang))
+}

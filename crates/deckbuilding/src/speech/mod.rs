@@ -1,0 +1,64 @@
+//! The game in words: questions, menus, the log and the table.
+
+mod catalogue;
+mod combinations;
+mod log;
+mod menu;
+mod table;
+
+use kernel::{CardFacts, Seat, Spoken};
+use text::{Lang, both};
+
+use crate::Deckbuilding;
+use crate::action::Action;
+use crate::event::Event;
+use crate::state::faction_of;
+use crate::text::faction_name;
+use crate::view::View;
+
+impl Spoken for Deckbuilding {
+    fn title(lang: Lang) -> String {
+        both("The Deckbuilding Game", "El juego de construcción de mazos").word(lang)
+    }
+
+    fn say_seat(seat: Seat, lang: Lang) -> String {
+        faction_name(faction_of(seat), lang).text
+    }
+
+    fn say_question(view: &View, lang: Lang) -> String {
+        menu::question(view, lang)
+    }
+
+    fn say_action(view: &View, action: &Action, lang: Lang) -> String {
+        menu::action(view, action, lang)
+    }
+
+    fn say_event(seen: &Event, lang: Lang) -> String {
+        log::event(seen, lang)
+    }
+
+    fn say_table(view: &View, lang: Lang) -> String {
+        table::table(view, lang)
+    }
+
+    fn combinations(view: &View, offered: &[Action]) -> Vec<Vec<Action>> {
+        combinations::combinations(view, offered)
+    }
+
+    fn say_combination(view: &View, actions: &[Action], lang: Lang) -> String {
+        combinations::say(view, actions, lang)
+    }
+
+    fn catalogue(lang: Lang) -> Vec<CardFacts> {
+        catalogue::catalogue(lang)
+    }
+
+    fn played_card(action: &Action) -> Option<&'static str> {
+        match action {
+            Action::Play(card) => Some(card.card().id),
+            // A base is not played: it comes into play by being chosen.
+            Action::Choose(card) if card.card().kind == crate::words::Kind::Base => Some(card.card().id),
+            _ => None,
+        }
+    }
+}
