@@ -2,5 +2,6 @@
 
 pub mod card;
 pub mod cards;
+pub mod text;
 pub mod turn;
 pub mod words;
