@@ -8,7 +8,7 @@ use super::cond::Link;
 use super::names::{
     CARD, Mention, galaxy_deck, galaxy_top, names_the_opponent, place_phrase, this_phrase, zone_phrase,
 };
-use super::noun::{Amount, Manner, Place as Whence, pronoun, shared_noun, spoken_of};
+use super::noun::{Amount, Manner, Whence, pronoun, shared_noun, spoken_of};
 use super::quantity::{DAMAGE, FORCE, RESOURCES};
 use crate::card::Card;
 use crate::words::{
@@ -425,4 +425,111 @@ fn acted_on(reg: Reg, who: Who, next: Effect) -> bool {
         | Op::LookAtHand
         | Op::Rule(_) => false,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::ability_text;
+    use super::*;
+    use crate::card::unit;
+    use crate::words::*;
+
+    fn check(ability: Ability, en: &str, es: &str) {
+        let card = unit("test", "Test", "Prueba").ability(ability);
+        assert_eq!(ability_text(&card, Lang::En), en);
+        assert_eq!(ability_text(&card, Lang::Es), es);
+    }
+
+    /// Only the value of an item may borrow what it is made of for good.
+    macro_rules! says {
+        ($ability:expr, $en:expr, $es:expr $(,)?) => {{
+            const ABILITY: Ability = $ability;
+            check(ABILITY, $en, $es);
+        }};
+    }
+
+    #[test]
+    fn a_single_act_may_be_left_to_you() {
+        says!(ability(&[Step::May(&[draw(2)])]), "You may draw 2 cards.", "Puedes robar 2 cartas.");
+        says!(
+            ability(&[Step::May(&[draw(2), exile_this()])]),
+            "You may do this: draw 2 cards, then exile this unit.",
+            "Puedes hacer esto: robas 2 cartas y luego exilias esta unidad.",
+        );
+    }
+
+    #[test]
+    fn a_cost_may_have_parts_and_a_condition() {
+        says!(
+            Ability::Activated {
+                needs: Cond::ForceWithYou,
+                cost: &[act(Op::Spend(1)), choose(Reg::A, 2, &[OWN_HAND]), discard_it()],
+                effect: &[draw(1)],
+            },
+            "If the Force is with you, in exchange for spending 1 resource and discarding 2 cards from your hand: draw 1 card.",
+            "Si la Fuerza te acompaña, a cambio de gastar 1 recurso y descartar 2 cartas de tu mano: robas 1 carta.",
+        );
+        says!(
+            ability_for(&[with_the_force(&[exile_this()], &[])], &[draw(1)]),
+            "In exchange for this (if the Force is with you, exile this unit): draw 1 card.",
+            "A cambio de esto (si la Fuerza te acompaña, exilias esta unidad): robas 1 carta.",
+        );
+    }
+
+    #[test]
+    fn what_only_you_can_do_is_told_apart_from_the_opponents_choice() {
+        says!(
+            ability(&[
+                opponent_chooses(Reg::A, 2, &[ROW.ships()]),
+                act(Op::Purchase(Cards::It(Reg::A), Price::Free, Place::OwnDeckTop)),
+            ]),
+            "Your opponent chooses 2 capital ships in the galaxy row. Then purchase them for free and put them on top of your deck.",
+            "Tu adversario elige 2 naves de línea de la fila de la galaxia. Luego adquieres gratis esas naves de línea y las pones encima de tu mazo.",
+        );
+    }
+
+    #[test]
+    fn a_choice_of_more_than_two() {
+        says!(
+            ability(&[opponent_chooses_one(
+                &[Mode(&[draw(1)]), Mode(&[repair(1)]), Mode(&[gain_force(1)]),]
+            )]),
+            "Your opponent chooses one: you draw 1 card; you repair 1 damage on your base; or you gain 1 Force.",
+            "Tu adversario elige una opción: tú robas 1 carta; tú reparas 1 punto de daño de tu base; o bien tú ganas 1 de Fuerza.",
+        );
+    }
+
+    #[test]
+    fn words_no_card_uses_yet() {
+        says!(
+            ability(&[Step::Fate(Luck::ShuffleOwn), Step::Fate(Luck::ShuffleGalaxy)]),
+            "Shuffle your discard pile to make your deck. Then shuffle the galaxy discard pile to make the galaxy deck.",
+            "Barajas tu pila de descartes para formar tu mazo. Luego barajas la pila de descartes de la galaxia para formar el mazo de la galaxia.",
+        );
+        says!(
+            ability_if(
+                Cond::AtLeast(2, GALAXY_DISCARD.enemy()),
+                &[
+                    act(Op::Damage(Cards::This, Num::TargetCost)),
+                    act(Op::GainResources(Num::CountOf(OWN_HAND))),
+                ],
+            ),
+            "If there are at least 2 enemy cards in the galaxy discard pile: deal damage equal to that card's cost to this unit. Then gain 1 resource for each card in your hand.",
+            "Si hay al menos 2 cartas enemigas en la pila de descartes de la galaxia: infliges tantos puntos de daño como cueste esa carta a esta unidad. Luego ganas 1 recurso por cada carta de tu mano.",
+        );
+        says!(
+            constant(Constant::Attack {
+                who: Bearer::All(OWN_PLAY.units().other()),
+                plus: Num::N(1),
+                when: Cond::Exists(ENEMY_PLAY.ships()),
+            }),
+            "Each other unit in your play area gets +1 attack while your opponent has a capital ship in play.",
+            "Cada otra unidad de tu zona de juego recibe +1 de Ataque mientras tu adversario tenga una nave de línea en juego.",
+        );
+        says!(
+            constant(Constant::Prevent(1)),
+            "Each turn, this unit ignores the first damage it would take.",
+            "Cada turno, esta unidad ignora el primer punto de daño que vaya a sufrir.",
+        );
+    }
 }

@@ -9,7 +9,8 @@ mod quantity;
 mod rules;
 
 pub use names::{
-    Mention, card_name, faction_name, kind_name, place_phrase, this_phrase, trait_names, zone_phrase,
+    Mention, card_name, faction_name, kind_name, place_phrase, seat_name, this_phrase, trait_names,
+    zone_phrase,
 };
 pub use noun::{Amount, chosen_phrase, filter_phrase};
 pub use rules::{ability_text, card_text, reward_text};

@@ -61,14 +61,24 @@ pub fn kind_name(kind: Kind, lang: Lang) -> Phrase {
     kind_noun(kind).phrase(lang, Number::Singular)
 }
 
-/// A faction, which is also the name of the seat that plays it.
+/// A faction as a card shows it.
 pub fn faction_name(faction: Faction, lang: Lang) -> Phrase {
-    let (words, number) = match faction {
-        Faction::Empire => (both("Empire", "Imperio"), Number::Singular),
-        Faction::Rebel => (both("Rebels", "Rebeldes"), Number::Plural),
-        Faction::Neutral => (both("Neutral", "Neutral"), Number::Singular),
+    let (words, gender) = match faction {
+        Faction::Empire => (both("Empire", "Imperio"), Gender::Masculine),
+        Faction::Rebel => (both("Rebellion", "Rebelión"), Gender::Feminine),
+        Faction::Neutral => (both("Neutral", "Neutral"), Gender::Masculine),
     };
-    Phrase::new(words.word(lang), Gender::Masculine, number)
+    Phrase::new(words.word(lang), gender, Number::Singular)
+}
+
+/// Who plays a faction. Nobody plays the neutral one, so it keeps its own name.
+pub fn seat_name(faction: Faction, lang: Lang) -> Phrase {
+    match faction {
+        Faction::Rebel => {
+            Phrase::new(both("Rebels", "Rebeldes").word(lang), Gender::Masculine, Number::Plural)
+        }
+        Faction::Empire | Faction::Neutral => faction_name(faction, lang),
+    }
 }
 
 const TRAITS: [(Traits, Both); 10] = [

@@ -58,7 +58,7 @@ impl Amount {
 
 /// How the cards relate to the place they are in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Place {
+pub(super) enum Whence {
     /// They leave it.
     From,
     /// They are there.
@@ -69,7 +69,7 @@ pub(super) enum Place {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Manner {
     pub(super) lang: Lang,
-    pub(super) place: Place,
+    pub(super) place: Whence,
     pub(super) mention: Mention,
     /// So many cards from the top of the galaxy deck are known as "them".
     pub(super) seen: Option<u8>,
@@ -137,7 +137,7 @@ pub(super) fn is_plain(filter: &Filter) -> bool {
 impl Manner {
     pub(super) fn plain(lang: Lang) -> Manner {
         let each = both("{0}", "{0}");
-        Manner { lang, place: Place::From, mention: Mention::First, seen: None, each }
+        Manner { lang, place: Whence::From, mention: Mention::First, seen: None, each }
     }
 
     /// The cards of any of the filters. Filters that differ in nothing but the zone share a noun.
@@ -178,8 +178,8 @@ impl Manner {
             }
         }
         let template = match self.place {
-            Place::From => both("{0} from {1}", "{0} {1}"),
-            Place::In => both("{0} in {1}", "{0} {1}"),
+            Whence::From => both("{0} from {1}", "{0} {1}"),
+            Whence::In => both("{0} in {1}", "{0} {1}"),
         };
         let zones = self.zones(zones, both("{0}", "de {0}"));
         let thing = bare(filter, amount, lang).within_and(lang, template, &[&zones]);
@@ -315,4 +315,98 @@ pub(super) fn of_sides(wanted: Sides, noun: Noun, number: Number, lang: Lang) ->
     let template =
         if wanted.has(Sides::OWN) { both("{0} {1}", "{0} {1}") } else { both("{1} {0}", "{0} {1}") };
     thing.within_and(lang, template, &[&words])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::{ENEMY_BASE, ENEMY_PLAY, OWN_BASE, OWN_DISCARD, OWN_HAND, OWN_PLAY, ROW};
+
+    fn says(from: &[Filter], amount: Amount, en: &str, es: &str) {
+        assert_eq!(Manner::plain(Lang::En).things(from, amount).text, en);
+        assert_eq!(Manner::plain(Lang::Es).things(from, amount).text, es);
+    }
+
+    #[test]
+    fn amounts() {
+        let other = OWN_PLAY.units().other();
+        says(&[ROW], Amount::Any, "a card from the galaxy row", "una carta de la fila de la galaxia");
+        says(&[other], Amount::Any, "another unit from your play area", "otra unidad de tu zona de juego");
+        says(
+            &[other],
+            Amount::Exactly(1),
+            "another unit from your play area",
+            "otra unidad de tu zona de juego",
+        );
+        says(
+            &[other],
+            Amount::UpTo(2),
+            "up to 2 other units from your play area",
+            "hasta otras 2 unidades de tu zona de juego",
+        );
+        says(
+            &[other],
+            Amount::All,
+            "all other units from your play area",
+            "todas las otras unidades de tu zona de juego",
+        );
+        says(
+            &[other],
+            Amount::Each,
+            "each other unit from your play area",
+            "cada otra unidad de tu zona de juego",
+        );
+    }
+
+    #[test]
+    fn properties() {
+        let officers = OWN_HAND.units().unique().with(Traits::SITH.or(Traits::OFFICER)).of(Sides::EMPIRE);
+        says(
+            &[officers],
+            Amount::Exactly(2),
+            "2 unique Empire Officer or Sith units from your hand",
+            "2 unidades únicas Imperiales de Oficial o Sith de tu mano",
+        );
+        says(
+            &[ROW.of(Sides::OWN.or(Sides::NEUTRAL)).affordable()],
+            Amount::All,
+            "all cards from the galaxy row that are neutral or of your faction and that you can afford",
+            "todas las cartas de la fila de la galaxia que sean neutrales o de tu facción y que puedas pagar",
+        );
+        says(
+            &[OWN_DISCARD.named("x-wing")],
+            Amount::Any,
+            "“X-Wing” from your discard pile",
+            "«Ala-X» de tu pila de descartes",
+        );
+    }
+
+    #[test]
+    fn zones() {
+        says(&[OWN_BASE], Amount::All, "your base", "tu base");
+        says(
+            &[ENEMY_BASE, ENEMY_PLAY.ships()],
+            Amount::Exactly(1),
+            "your opponent's base or 1 capital ship from their play area",
+            "la base de tu adversario o 1 nave de línea de su zona de juego",
+        );
+        says(
+            &[cards(Zone::OwnBaseDeck)],
+            Amount::Exactly(1),
+            "1 base from your base deck",
+            "1 base de tu mazo de bases",
+        );
+        says(
+            &[cards(Zone::OwnSpareBases)],
+            Amount::UpTo(4),
+            "up to 4 bases from your spare bases",
+            "hasta 4 bases de tus bases de reserva",
+        );
+        says(
+            &[cards(Zone::GalaxyTop(3))],
+            Amount::UpTo(2),
+            "up to 2 of the top 3 cards of the galaxy deck",
+            "hasta 2 de las 3 primeras cartas del mazo de la galaxia",
+        );
+    }
 }
