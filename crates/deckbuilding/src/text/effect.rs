@@ -122,7 +122,10 @@ impl<'a> Teller<'a> {
             }
             Step::Pick { who, modes } => said.push(self.options(who, modes)),
             Step::May(block) => match self.said(block).as_slice() {
-                [Said::Act(act)] => said.push(Said::Act(Act { may: true, ..act.clone() })),
+                // It is for the owner to decide, even if it is not the owner who acts.
+                [Said::Act(act)] if act.subject == Subject::You => {
+                    said.push(Said::Act(Act { may: true, ..act.clone() }));
+                }
                 all => {
                     let all = in_one(all, self.lang);
                     said.push(Said::Options(
@@ -455,6 +458,15 @@ mod tests {
             ability(&[Step::May(&[draw(2), exile_this()])]),
             "You may do this: draw 2 cards, then exile this unit.",
             "Puedes hacer esto: robas 2 cartas y luego exilias esta unidad.",
+        );
+    }
+
+    #[test]
+    fn you_decide_what_the_opponent_must_do() {
+        says!(
+            ability(&[Step::May(&[opponent_chooses(Reg::A, 1, &[ENEMY_HAND]), discard_it()])]),
+            "You may do this: your opponent discards 1 card from their hand.",
+            "Puedes hacer esto: tu adversario descarta 1 carta de su mano.",
         );
     }
 
