@@ -11,4 +11,4 @@ mod phrase;
 pub use fill::{capitalised, fill, sentence};
 pub use join::{and, either, or};
 pub use lang::{Both, Lang, both};
-pub use phrase::{Agreeing, Gender, Noun, Number, Phrase};
+pub use phrase::{Agreeing, Gender, Noun, Number, Phrase, THE};

@@ -167,7 +167,8 @@ impl Agreeing {
 
 const A: Agreeing = Agreeing::adjective("a", ["un", "unos"], ["una", "unas"]);
 const AN: Agreeing = Agreeing::adjective("an", ["un", "unos"], ["una", "unas"]);
-const THE: Agreeing = Agreeing::adjective("the", ["el", "los"], ["la", "las"]);
+/// The definite article.
+pub const THE: Agreeing = Agreeing::adjective("the", ["el", "los"], ["la", "las"]);
 
 #[cfg(test)]
 mod tests {

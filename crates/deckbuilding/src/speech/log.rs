@@ -8,7 +8,7 @@ use crate::action::Target;
 use crate::card::CardId;
 use crate::event::{Event, Pile};
 use crate::state::{EMPIRE, faction_of, side_of};
-use crate::text::faction_name;
+use crate::text::seat_name;
 
 /// Templates whose `{0}` is a side: English says "the Empire plays", "the Rebels play".
 struct Line {
@@ -27,7 +27,7 @@ const fn line(
 }
 
 fn side(seat: Seat, lang: Lang) -> String {
-    let name = faction_name(faction_of(seat), lang);
+    let name = seat_name(faction_of(seat), lang);
     let template = if seat == EMPIRE { both("the {0}", "el {0}") } else { both("the {0}", "los {0}") };
     fill(lang, template, &[&name])
 }
@@ -374,7 +374,7 @@ pub(super) fn force_words(force: i8, lang: Lang) -> String {
     let Some(seat) = side else {
         return both("in the middle", "en el centro").word(lang);
     };
-    let name = faction_name(faction_of(seat), lang);
+    let name = seat_name(faction_of(seat), lang);
     let template = match force.unsigned_abs() {
         3 => both("at the end of the {0} side", "en el extremo del lado de {0}"),
         _ => both("on the {0} side, space {1}", "en el lado de {0}, casilla {1}"),

@@ -7,7 +7,7 @@ use text::{Lang, Phrase, and, both, capitalised, fill};
 use crate::action::{Action, Target};
 use crate::card::{CardId, CardSet};
 use crate::state::{EMPIRE, Frame, Table, faction_of, opponent};
-use crate::text::{Mention, ability_text, effect_text, faction_name, place_phrase, reward_text};
+use crate::text::{Mention, ability_text, effect_text, place_phrase, reward_text, seat_name};
 use crate::turn::{self, programs};
 use crate::view::View;
 use crate::words::*;
@@ -56,7 +56,7 @@ pub(super) fn question(view: &View, lang: Lang) -> String {
         return both("The game is over.", "La partida ha terminado.").word(lang);
     };
     if view.eyes != Eyes::Seat(seat) && view.eyes != Eyes::All {
-        let side = faction_name(faction_of(seat), lang);
+        let side = seat_name(faction_of(seat), lang);
         return fill(lang, both("Waiting for the {0}.", "Se espera al bando: {0}."), &[&side]);
     }
     let asked = match instr {
@@ -246,7 +246,7 @@ pub(super) fn action(view: &View, action: &Action, lang: Lang) -> String {
                     text
                 } else {
                     // The text speaks to the owner of the card, but somebody else is choosing.
-                    let side = faction_name(faction_of(owner), lang);
+                    let side = seat_name(faction_of(owner), lang);
                     fill(lang, both("For the {0}: {1}", "Para el bando {0}: {1}"), &[&side, &text])
                 }
             }

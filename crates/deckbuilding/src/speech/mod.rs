@@ -13,7 +13,7 @@ use crate::Deckbuilding;
 use crate::action::Action;
 use crate::event::Event;
 use crate::state::faction_of;
-use crate::text::faction_name;
+use crate::text::seat_name;
 use crate::view::View;
 
 impl Spoken for Deckbuilding {
@@ -22,7 +22,7 @@ impl Spoken for Deckbuilding {
     }
 
     fn say_seat(seat: Seat, lang: Lang) -> String {
-        faction_name(faction_of(seat), lang).text
+        seat_name(faction_of(seat), lang).text
     }
 
     fn say_question(view: &View, lang: Lang) -> String {

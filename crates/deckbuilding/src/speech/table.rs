@@ -8,7 +8,7 @@ use super::menu::{listed, name};
 use crate::card::CardId;
 use crate::query::ships;
 use crate::state::{REBEL, faction_of, opponent};
-use crate::text::{faction_name, kind_name, trait_names};
+use crate::text::{faction_name, kind_name, seat_name, trait_names};
 use crate::view::{Cards, View};
 
 pub(super) fn table(view: &View, lang: Lang) -> String {
@@ -24,7 +24,7 @@ pub(super) fn table(view: &View, lang: Lang) -> String {
         both("── Turn {0} · {1} to move · Force {2} {3}", "── Turno {0} · juega: {1} · Fuerza {2} {3}"),
         &[
             &table.turn,
-            &faction_name(faction_of(table.active), lang),
+            &seat_name(faction_of(table.active), lang),
             &track(table.force),
             &force_words(table.force, lang),
         ],
@@ -98,7 +98,7 @@ fn player(view: &View, seat: Seat, lang: Lang) -> Vec<String> {
             "{0}: {1} · bases restantes {2} · destruidas {3}/{4} · recursos {5} · mazo {6} · descartes {7}",
         ),
         &[
-            &faction_name(faction_of(seat), lang).text.to_uppercase(),
+            &seat_name(faction_of(seat), lang).text.to_uppercase(),
             &base,
             &hidden.base_deck.len(),
             &won,

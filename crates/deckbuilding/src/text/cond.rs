@@ -1,0 +1,117 @@
+//! Conditions.
+
+use text::{Both, Number, both};
+
+use super::effect::{Held, Teller};
+use super::names::{Mention, galaxy_deck, zone_phrase};
+use super::noun::{Amount, bare, is_plain, of_sides, shared_noun};
+use crate::words::{Bearer, Cond, Filter, ROW, Zone};
+
+/// What a condition stands after.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Link {
+    If,
+    /// Here Spanish takes the subjunctive.
+    While(Bearer),
+}
+
+impl Link {
+    pub(super) fn mood(self, en: &'static str, indicative: &'static str, subjunctive: &'static str) -> Both {
+        match self {
+            Link::If => both(en, indicative),
+            Link::While(_) => both(en, subjunctive),
+        }
+    }
+}
+
+impl Teller<'_> {
+    /// None if it always holds.
+    pub(super) fn condition(&self, cond: Cond, link: Link) -> Option<String> {
+        let lang = self.lang;
+        Some(match cond {
+            Cond::Always => return None,
+            Cond::ForceWithYou => link
+                .mood("the Force is with you", "la Fuerza te acompaña", "la Fuerza te acompañe")
+                .word(lang),
+            Cond::Exists(filter) => self.there_is(&filter, None, link),
+            Cond::AtLeast(n, filter) => self.there_is(&filter, Some(n), link),
+            Cond::Is(reg, sides) => {
+                let (noun, number) = match self.held[reg as usize] {
+                    Held::Told(noun, number) => (noun, number),
+                    Held::Awaited { from, amount, .. } => (shared_noun(from), amount.number()),
+                };
+                let thing = of_sides(sides, noun, number, lang);
+                match number {
+                    Number::Singular => {
+                        self.fill(link.mood("it is {0}", "es {0}", "sea {0}"), &[&thing.indefinite(lang)])
+                    }
+                    Number::Plural => self.fill(link.mood("they are {0}", "son {0}", "sean {0}"), &[&thing]),
+                }
+            }
+            Cond::AttacksRow => {
+                let template = match link {
+                    // Whose attack it is has just been said.
+                    Link::While(Bearer::This) => both("it is attacking {1}", "ataque a {1}"),
+                    Link::If | Link::While(Bearer::All(_)) => {
+                        link.mood("{0} is attacking {1}", "{0} ataca a {1}", "{0} ataque a {1}")
+                    }
+                };
+                let row_card = self.standing().things(&[ROW], Amount::Any);
+                self.fill(template, &[&self.this(), &row_card])
+            }
+            // Matters of the turn are not told; no card asks for them.
+            Cond::Rule(_) => return None,
+        })
+    }
+
+    /// There is such a card, or there are at least so many.
+    fn there_is(&self, filter: &Filter, least: Option<u8>, link: Link) -> String {
+        let lang = self.lang;
+        let thing = match least {
+            None => bare(filter, Amount::Any, lang),
+            Some(n) => {
+                bare(filter, Amount::Exactly(n), lang).within(lang, both("at least {0}", "al menos {0}"))
+            }
+        };
+        let zone = zone_phrase(filter.zone, Mention::First, lang);
+        let template = match filter.zone {
+            Zone::OwnPlay => link.mood("you have {0} in play", "tienes {0} en juego", "tengas {0} en juego"),
+            Zone::EnemyPlay => link.mood(
+                "your opponent has {0} in play",
+                "tu adversario tiene {0} en juego",
+                "tu adversario tenga {0} en juego",
+            ),
+            Zone::OwnBase | Zone::EnemyBase => link.mood("{1} is {0}", "{1} es {0}", "{1} sea {0}"),
+            Zone::GalaxyTop(n) if is_plain(filter) && self.seen == Some(n) => {
+                let least = least.unwrap_or(1);
+                let template = match Number::of(least) {
+                    Number::Singular => {
+                        link.mood("there is at least {0}", "hay al menos {0}", "haya al menos {0}")
+                    }
+                    Number::Plural => {
+                        link.mood("there are at least {0}", "hay al menos {0}", "haya al menos {0}")
+                    }
+                };
+                return self.fill(template, &[&least]);
+            }
+            // So many on top of it are so many in it.
+            Zone::GalaxyTop(_) if is_plain(filter) => {
+                let left = link.mood("{1} has {0} left", "en {1} quedan {0}", "en {1} queden {0}");
+                return self.fill(left, &[&thing, &galaxy_deck(lang)]);
+            }
+            Zone::OwnHand
+            | Zone::OwnDiscard
+            | Zone::OwnBaseDeck
+            | Zone::OwnSpareBases
+            | Zone::EnemyHand
+            | Zone::EnemyVictoryPile
+            | Zone::Row
+            | Zone::GalaxyDiscard
+            | Zone::GalaxyTop(_) => match thing.number {
+                Number::Singular => link.mood("there is {0} in {1}", "hay {0} en {1}", "haya {0} en {1}"),
+                Number::Plural => link.mood("there are {0} in {1}", "hay {0} en {1}", "haya {0} en {1}"),
+            },
+        };
+        self.fill(template, &[&thing, &zone])
+    }
+}

@@ -1,0 +1,16 @@
+//! The words of this game: what cards say, generated from what they do.
+
+mod act;
+mod cond;
+mod effect;
+mod names;
+mod noun;
+mod quantity;
+mod rules;
+
+pub use names::{
+    Mention, card_name, faction_name, kind_name, place_phrase, seat_name, this_phrase, trait_names,
+    zone_phrase,
+};
+pub use noun::{Amount, chosen_phrase, filter_phrase};
+pub use rules::{ability_text, card_text, effect_text, reward_text};

@@ -1,0 +1,186 @@
+//! Rules text: abilities and rewards as whole sentences.
+
+use text::{Gender, Lang, Number, Phrase, and, both, fill, sentence};
+
+use super::act::{self, Act, Subject};
+use super::cond::Link;
+use super::effect::{Said, Teller, in_one};
+use super::names::{CARD, Mention, place_phrase};
+use super::noun::{Amount, of_sides, pronoun};
+use crate::card::Card;
+use crate::words::{Ability, Bearer, Constant, Effect, Moment, ROW, Sides};
+
+/// What the card can do in play; empty if it has no ability.
+pub fn ability_text(card: &Card, lang: Lang) -> String {
+    let mut teller = Teller::new(card, lang);
+    match card.ability {
+        Ability::None => String::new(),
+        Ability::Activated { needs, cost, effect } => {
+            let needs = teller
+                .condition(needs, Link::If)
+                .map(|needs| fill(lang, both("if {0}", "si {0}"), &[&needs]));
+            let cost = (!cost.is_empty()).then(|| teller.cost(cost));
+            let leads: Vec<String> = needs.into_iter().chain(cost).collect();
+            let said = teller.said(effect);
+            tell(&leads, &said, lang)
+        }
+        Ability::Triggered { on, effect } => {
+            let lead = teller.moment(on);
+            let said = teller.said(effect);
+            tell(&[lead], &said, lang)
+        }
+        Ability::Constant(constant) => teller.constant(constant),
+    }
+}
+
+/// What defeating the card in the galaxy row brings; empty if it has no reward.
+pub fn reward_text(card: &Card, lang: Lang) -> String {
+    let said = Teller::new(card, lang).said(card.reward);
+    tell(&[], &said, lang)
+}
+
+/// Ability and reward as a catalogue shows them.
+pub fn card_text(card: &Card, lang: Lang) -> String {
+    let reward = reward_text(card, lang);
+    let reward = if reward.is_empty() {
+        reward
+    } else {
+        fill(lang, both("Reward: {0}", "Recompensa: {0}"), &[&reward])
+    };
+    let parts = [ability_text(card, lang), reward];
+    parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
+}
+
+/// One option of a choice, told to the owner of the card.
+pub fn effect_text(card: &Card, effect: Effect, lang: Lang) -> String {
+    let said = Teller::new(card, lang).said(effect);
+    tell(&[], &said, lang)
+}
+
+/// Whole sentences: the leads open the first one, what is done next begins with "then".
+fn tell(leads: &[String], said: &[Said], lang: Lang) -> String {
+    let mut sentences = Vec::new();
+    for (i, said) in said.iter().enumerate() {
+        let text = said.plain(lang);
+        let text = match said {
+            Said::Act(_) if i > 0 => fill(lang, both("then {0}", "luego {0}"), &[&text]),
+            // One colon in a sentence is enough.
+            Said::Options(_) if i == 0 && !leads.is_empty() => format!("{}, {text}", leads.join(", ")),
+            Said::Act(_) | Said::Clause(_) if i == 0 && !leads.is_empty() => {
+                format!("{}: {text}", leads.join(", "))
+            }
+            Said::Act(_) | Said::Clause(_) | Said::Options(_) => text,
+        };
+        sentences.push(sentence(&text));
+    }
+    sentences.join(" ")
+}
+
+impl Teller<'_> {
+    fn cost(&mut self, cost: Effect) -> String {
+        let said = self.said(cost);
+        let doing = |said: &Said| match said {
+            Said::Act(act) => act.doing(self.lang),
+            Said::Clause(_) | Said::Options(_) => None,
+        };
+        match said.iter().map(doing).collect::<Option<Vec<String>>>() {
+            Some(all) => {
+                // A Spanish infinitive is a noun.
+                let all: Vec<Phrase> = all
+                    .into_iter()
+                    .map(|text| Phrase::new(text, Gender::Masculine, Number::Singular))
+                    .collect();
+                self.fill(both("in exchange for {0}", "a cambio de {0}"), &[&and(self.lang, &all)])
+            }
+            None => {
+                let all = in_one(&said, self.lang);
+                self.fill(both("in exchange for this ({0})", "a cambio de esto ({0})"), &[&all])
+            }
+        }
+    }
+
+    fn moment(&self, moment: Moment) -> String {
+        let this = self.this();
+        let row_card = self.standing().things(&[ROW], Amount::Any);
+        let template = match moment {
+            Moment::Played => both("after you play {0}", "tras jugar {0}"),
+            Moment::FirstNeutralPlayed => both(
+                "after you play your first neutral card each turn",
+                "tras jugar tu primera carta neutral de cada turno",
+            ),
+            Moment::Purchased => both("after you purchase {0}", "tras adquirir {0}"),
+            Moment::Defeats => both(
+                "each time {0} takes part in defeating {1}",
+                "cada vez que {0} participa en la derrota de {1}",
+            ),
+            Moment::Revealed => both("when {0} is revealed", "al mostrarse {0}"),
+            Moment::TurnBegins => both("at the start of your turn", "al comienzo de tu turno"),
+            Moment::OpponentDiscards => both(
+                "each time your opponent discards a card from their hand during your turn",
+                "cada vez que tu adversario descarta una carta de su mano durante tu turno",
+            ),
+        };
+        self.fill(template, &[&this, &row_card])
+    }
+
+    fn constant(&mut self, constant: Constant) -> String {
+        let lang = self.lang;
+        sentence(&match constant {
+            Constant::Attack { who, plus, when } => {
+                let bearer = match who {
+                    Bearer::This => self.this(),
+                    Bearer::All(filter) => self.standing().things(&[filter], Amount::Each),
+                };
+                let gets = Act::new(Subject::Thing(bearer), act::GET, vec![self.plus(plus).text]).plain(lang);
+                match self.condition(when, Link::While(who)) {
+                    Some(when) => self.fill(both("{0} while {1}", "{0} mientras {1}"), &[&gets, &when]),
+                    None => gets,
+                }
+            }
+            Constant::RedirectFirst { of, to, exile } => {
+                let first = of_sides(of, CARD, Number::Singular, lang);
+                let place = place_phrase(to, Mention::First, lang);
+                let may = both(
+                    "you may put the first {0} you purchase each turn {1}",
+                    "puedes poner {1} la primera {0} que adquieras cada turno",
+                );
+                let may = self.fill(may, &[&first, &place]);
+                if exile {
+                    let it = pronoun(&first, lang);
+                    let later = both(
+                        "{0}; if you do, exile {1} at the end of the turn",
+                        "{0}; si lo haces, {1} exilias al final del turno",
+                    );
+                    self.fill(later, &[&may, &it])
+                } else {
+                    may
+                }
+            }
+            Constant::Prevent(n) => {
+                let template = match Number::of(n) {
+                    Number::Singular => both(
+                        "each turn, {0} ignores the first damage it would take",
+                        "cada turno, {0} ignora el primer punto de daño que vaya a sufrir",
+                    ),
+                    Number::Plural => both(
+                        "each turn, {0} ignores the first {1} damage it would take",
+                        "cada turno, {0} ignora los primeros {1} puntos de daño que vaya a sufrir",
+                    ),
+                };
+                self.fill(template, &[&self.this(), &n])
+            }
+            Constant::HuntNeutral { reward } => {
+                let prey = self.standing().things(&[ROW.of(Sides::NEUTRAL).units()], Amount::Exactly(1));
+                let hunt = both(
+                    "once per turn, you may attack {0}, with its cost as its target value",
+                    "una vez por turno, puedes atacar a {0}, con su coste como Objetivo",
+                );
+                let hunt = sentence(&self.fill(hunt, &[&prey]));
+                let reward = in_one(&self.said(reward), lang);
+                let it = pronoun(&prey, lang);
+                let defeat = both("{0} If you defeat {1}, {2}", "{0} Si {1} derrotas, {2}");
+                self.fill(defeat, &[&hunt, &it, &reward])
+            }
+        })
+    }
+}

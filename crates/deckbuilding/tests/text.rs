@@ -1,0 +1,128 @@
+//! What every card says, in both languages.
+
+use std::path::Path;
+use std::{env, fs};
+
+use deckbuilding::card::Card;
+use deckbuilding::cards::BOX;
+use deckbuilding::text::{ability_text, card_text, reward_text};
+use deckbuilding::words::{Ability, Cond, Constant, Effect, Op, Step};
+use script::Mode;
+use text::Lang;
+
+/// Card, what it is, text: for each ability and each reward.
+fn lines(lang: Lang) -> Vec<(&'static Card, &'static str, String)> {
+    let mut lines = Vec::new();
+    for card in BOX {
+        if !matches!(card.ability, Ability::None) {
+            lines.push((card, "ability", ability_text(card, lang)));
+        }
+        if !card.reward.is_empty() {
+            lines.push((card, "reward", reward_text(card, lang)));
+        }
+    }
+    lines
+}
+
+/// `CANTINA_BLESS=1` writes the file anew.
+fn compare(lang: Lang) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/text.{lang}.txt"));
+    let told: String =
+        lines(lang).iter().map(|(card, what, text)| format!("{} | {what} | {text}\n", card.id)).collect();
+    if env::var_os("CANTINA_BLESS").is_some() {
+        fs::write(&path, &told).expect("the golden file can be written");
+    }
+    let golden = fs::read_to_string(&path).expect("the golden file can be read");
+    for (told, golden) in told.lines().zip(golden.lines()) {
+        assert_eq!(told, golden, "CANTINA_BLESS=1 accepts the new text");
+    }
+    assert_eq!(told.lines().count(), golden.lines().count(), "CANTINA_BLESS=1 accepts the new text");
+}
+
+#[test]
+fn english_is_as_agreed() {
+    compare(Lang::En);
+}
+
+#[test]
+fn spanish_is_as_agreed() {
+    compare(Lang::Es);
+}
+
+#[test]
+fn every_word_comes_from_a_table() {
+    for (card, what, text) in lines(Lang::Pseudo) {
+        let mut depth = 0;
+        for c in text.chars() {
+            match c {
+                '[' => depth += 1,
+                ']' => depth -= 1,
+                c => assert!(depth == 1 || !c.is_alphabetic(), "{} {what}: {text}", card.id),
+            }
+            assert!((0..=1).contains(&depth), "{} {what}: {text}", card.id);
+        }
+        assert_eq!(depth, 0, "{} {what}: {text}", card.id);
+    }
+}
+
+#[test]
+fn texts_are_whole_sentences() {
+    for lang in [Lang::En, Lang::Es] {
+        for (card, what, text) in lines(lang) {
+            let said = format!("{} {what}: {text}", card.id);
+            assert!(text.starts_with(char::is_uppercase) && text.ends_with('.'), "{said}");
+            for wrong in ["  ", " .", " ,", " :", " ;", "..", ",,", "{", "}", "( ", " )"] {
+                assert!(!text.contains(wrong), "{said}");
+            }
+            assert!(!text.contains("de el ") && !text.contains("a el "), "{said}");
+            let count = |c| text.matches(c).count();
+            assert_eq!(count('('), count(')'), "{said}");
+            assert_eq!(count('“') + count('«'), count('”') + count('»'), "{said}");
+        }
+    }
+}
+
+#[test]
+fn the_languages_differ() {
+    for ((card, what, english), (.., spanish)) in lines(Lang::En).into_iter().zip(lines(Lang::Es)) {
+        assert_ne!(english, spanish, "{} {what}", card.id);
+    }
+}
+
+#[test]
+fn a_catalogue_shows_ability_and_reward() {
+    let of = |id: &str, lang| card_text(BOX.iter().find(|card| card.id == id).expect("a card"), lang);
+    let x_wing = "If the Force is with you: draw 1 card. Reward: Gain 3 resources.";
+    assert_eq!(of("x-wing", Lang::En), x_wing);
+    assert!(of("x-wing", Lang::Es).ends_with(" Recompensa: Ganas 3 recursos."));
+    assert_eq!(of("star-destroyer", Lang::Es), "");
+}
+
+/// What is left untold, because only the turn's own programs are made of it.
+fn is_told(effect: Effect) -> bool {
+    let cond = |cond: &Cond| !matches!(cond, Cond::Rule(_));
+    effect.iter().all(|step| match step {
+        Step::Do(op) => !matches!(op, Op::Rule(_)),
+        Step::Choose { .. } | Step::Fate(_) => true,
+        Step::Pick { modes, .. } => modes.iter().all(|Mode(block)| is_told(block)),
+        Step::May(block) => is_told(block),
+        Step::If(test, yes, no) => cond(test) && is_told(yes) && is_told(no),
+        Step::While(..) | Step::Each { .. } | Step::Ask(_) => false,
+    })
+}
+
+#[test]
+fn no_card_is_made_of_parts_of_the_turn() {
+    for card in BOX {
+        let told = match card.ability {
+            Ability::None | Ability::Constant(Constant::RedirectFirst { .. } | Constant::Prevent(_)) => true,
+            Ability::Activated { needs, cost, effect } => {
+                !matches!(needs, Cond::Rule(_)) && is_told(cost) && is_told(effect)
+            }
+            Ability::Triggered { effect, .. }
+            | Ability::Constant(Constant::HuntNeutral { reward: effect }) => is_told(effect),
+            Ability::Constant(Constant::Attack { when, .. }) => !matches!(when, Cond::Rule(_)),
+        };
+        assert!(told && is_told(card.reward), "{}", card.id);
+    }
+}
