@@ -25,6 +25,9 @@ pub trait Spoken: Game {
     fn say_combination(view: &Self::View, actions: &[Self::Action], lang: Lang) -> String;
     /// Every card of the box.
     fn catalogue(lang: Lang) -> Vec<CardFacts>;
+    /// The id of the card that an action plays or puts to use, if there is one: this is how a
+    /// simulation finds the cards that nobody ever plays.
+    fn played_card(action: &Self::Action) -> Option<&'static str>;
 }
 
 /// A card as the catalogue shows it.
