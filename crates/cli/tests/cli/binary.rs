@@ -1,0 +1,45 @@
+//! The program as it is installed: exit codes and streams.
+
+use std::process::{Command, Output, Stdio};
+
+use crate::run::Folder;
+
+fn cantina(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_cantina"))
+        .args(arguments)
+        .stdin(Stdio::null())
+        .output()
+        .expect("the program starts")
+}
+
+#[test]
+fn help_and_version_are_no_mistakes() {
+    for argument in ["--help", "--version", "help"] {
+        let output = cantina(&[argument]);
+        assert_eq!(output.status.code(), Some(0));
+        assert!(String::from_utf8_lossy(&output.stdout).contains("cantina"));
+        assert!(output.stderr.is_empty());
+    }
+}
+
+#[test]
+fn a_request_that_makes_no_sense_ends_with_2_and_one_sentence() {
+    let folder = Folder::new();
+    let file = folder.write("letter.txt", "dear friend");
+    for (arguments, words) in [
+        (&["play", "chess"][..], "unknown game `chess`"),
+        (&["simulate", "chess"], "unknown game `chess`"),
+        (&["cards", "chess"], "unknown game `chess`"),
+        (&["replay", &file], "this is no game record"),
+        (&["replay", "/no/such/file"], "cannot be read"),
+        (&["simulate", "chess", "--bots", "genius"], "unknown bot `genius`"),
+    ] {
+        let output = cantina(arguments);
+        let errors = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}: {errors}");
+        assert!(errors.starts_with("cantina: ") && errors.contains(words), "{errors}");
+        assert_eq!(errors.lines().count(), 1, "{errors}");
+        assert!(output.stdout.is_empty());
+    }
+    assert_eq!(folder.names(), ["letter.txt"]);
+}

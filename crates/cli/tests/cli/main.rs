@@ -1,0 +1,9 @@
+//! The whole program, at a table with a toy game and a script for a keyboard.
+
+mod binary;
+mod cards;
+mod play;
+mod replay;
+mod run;
+mod simulate;
+mod toy;
