@@ -50,7 +50,7 @@ impl FromStr for LogLines {
 
 pub(crate) fn run<S: Shelf>(args: &ReplayArgs, console: &mut Console<'_>) -> Ended {
     let text = read_text(&args.file, args.lang.lang)?;
-    let name = game_name(&text, &args.file, args.lang.lang)?;
+    let name = game_name(&text, &args.file)?;
     S::with_game(name, Show { args, text: &text, console })?
 }
 
@@ -66,7 +66,7 @@ impl Task for Show<'_, '_> {
     fn with<G: Playable>(self) -> Ended {
         let Show { args, text, console } = self;
         let lang = args.lang.lang;
-        let record = read_record::<G>(text, &args.file, lang)?;
+        let record = read_record::<G>(text, &args.file)?;
         let eyes = eyes_of::<G>(&record, &args.eyes, lang)?;
         let inputs = record.inputs.len();
         let to = args.to.unwrap_or(inputs);

@@ -70,7 +70,7 @@ pub(crate) fn read_text(path: &Path, lang: Lang) -> Result<String, String> {
 }
 
 /// Which game a saved file is about.
-pub(crate) fn game_name<'a>(text: &'a str, path: &Path, lang: Lang) -> Result<&'a str, String> {
+pub(crate) fn game_name<'a>(text: &'a str, path: &Path) -> Result<&'a str, String> {
     game_of_record(text).ok_or_else(|| {
         let first = text.lines().next().unwrap_or_default().trim();
         let error = if first == "cantina record 1" {
@@ -78,17 +78,17 @@ pub(crate) fn game_name<'a>(text: &'a str, path: &Path, lang: Lang) -> Result<&'
         } else {
             RecordError::Foreign { found: first.chars().take(40).filter(|c| !c.is_control()).collect() }
         };
-        cannot_use(path, &error, lang)
+        cannot_use(path, &error)
     })
 }
 
 /// The record in a file, all of it checked.
-pub(crate) fn read_record<G: Playable>(text: &str, path: &Path, lang: Lang) -> Result<Record<G>, String> {
+pub(crate) fn read_record<G: Playable>(text: &str, path: &Path) -> Result<Record<G>, String> {
     Record::read(text)
         .and_then(|record: Record<G>| record.state().map(|_| record))
-        .map_err(|error| cannot_use(path, &error, lang))
+        .map_err(|error| cannot_use(path, &error))
 }
 
-fn cannot_use(path: &Path, error: &RecordError, lang: Lang) -> String {
-    fill(lang, words::CANNOT_USE, &[&path.display(), error])
+fn cannot_use(path: &Path, error: &RecordError) -> String {
+    format!("`{}`: {error}", path.display())
 }

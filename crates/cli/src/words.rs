@@ -39,7 +39,8 @@ pub(crate) const NO_SUCH_SEAT: Both = both(
 );
 pub(crate) const CANNOT_READ: Both = both("`{0}` cannot be read: {1}", "no se puede leer `{0}`: {1}");
 pub(crate) const CANNOT_WRITE: Both = both("`{0}` cannot be written: {1}", "no se puede escribir `{0}`: {1}");
-pub(crate) const CANNOT_USE: Both = both("`{0}`: {1}", "`{0}`: {1}");
+pub(crate) const NO_THREADS: Both =
+    both("the threads cannot be started: {0}", "no se pueden iniciar los hilos: {0}");
 pub(crate) const NO_SUCH_FOLDER: Both = both(
     "`{0}` cannot be written: its folder does not exist",
     "no se puede escribir `{0}`: su carpeta no existe",

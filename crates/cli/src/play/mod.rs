@@ -67,7 +67,7 @@ impl Task for Play<'_, '_> {
             }
             Some(path) => {
                 let text = read_text(path, lang)?;
-                (read_record::<G>(&text, path, lang)?, SaveFile::of(path))
+                (read_record::<G>(&text, path)?, SaveFile::of(path))
             }
             None => {
                 let setup = args.setup.setup::<G>()?;

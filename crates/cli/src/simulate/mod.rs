@@ -73,7 +73,7 @@ impl Task for Simulate<'_, '_> {
         let pool = rayon::ThreadPoolBuilder::new()
             .num_threads(args.threads.unwrap_or(0))
             .build()
-            .map_err(|error| Problem::Asked(format!("the threads cannot be started: {error}")))?;
+            .map_err(|error| Problem::Asked(fill(lang, words::NO_THREADS, &[&error])))?;
         let bar = progress_bar(args.games, console.progress);
 
         let cards: Vec<&'static str> = G::catalogue(Lang::En).iter().map(|facts| facts.id).collect();

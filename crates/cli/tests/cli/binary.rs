@@ -2,6 +2,8 @@
 
 use std::process::{Command, Output, Stdio};
 
+use games::{Library, Shelf};
+
 use crate::run::Folder;
 
 fn cantina(arguments: &[&str]) -> Output {
@@ -42,4 +44,35 @@ fn a_request_that_makes_no_sense_ends_with_2_and_one_sentence() {
         assert!(output.stdout.is_empty());
     }
     assert_eq!(folder.names(), ["letter.txt"]);
+}
+
+#[test]
+fn every_game_of_the_project_can_be_played_simulated_and_looked_up() {
+    for game in Library::NAMES {
+        for arguments in [
+            &["play", game, "--lang", "es"][..],
+            &["play", game, "--hot-seat"],
+            &["simulate", game, "--games", "3", "--bots", "rules", "--json"],
+            &["cards", game, "--json"],
+        ] {
+            let output = cantina(arguments);
+            let errors = String::from_utf8_lossy(&output.stderr);
+            assert_eq!((output.status.code(), errors.as_ref()), (Some(0), ""), "{arguments:?}");
+            assert!(!output.stdout.is_empty() && !output.stdout.contains(&0x1b));
+        }
+        for arguments in [
+            &["play", game, "--option", "no-such-option=1"][..],
+            &["play", game, "--as", "nobody"],
+            &["cards", game, "no such card"],
+        ] {
+            let output = cantina(arguments);
+            let errors = String::from_utf8_lossy(&output.stderr);
+            assert_eq!(
+                (output.status.code(), errors.lines().count()),
+                (Some(2), 1),
+                "{arguments:?}: {errors}"
+            );
+            assert!(output.stdout.is_empty());
+        }
+    }
 }

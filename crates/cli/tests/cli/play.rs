@@ -3,7 +3,7 @@
 //! The first choices of a turn are: 1 all grey pebbles, 2 a grey pebble ×2, 3 the white pebble,
 //! 4 end the turn. The rules bot plays both grey pebbles, the white one, polishes all, and ends.
 
-use crate::run::{Folder, Ran, cantina};
+use crate::run::{Folder, Ran, cantina, cantina_at_a_terminal};
 
 fn play(more: &[&str], typed: &str) -> Ran {
     let arguments: Vec<&str> = ["play", "pebbles", "--seed", "7"].iter().chain(more).copied().collect();
@@ -214,6 +214,17 @@ fn people_share_a_keyboard() {
     assert!(!ran.out.contains("You play"));
     let shown_to_red = ran.out.rsplit("Now: Red").next().unwrap_or_default();
     assert!(!shown_to_red.split("Taken back.").next().unwrap_or_default().contains("Blue rolls"));
+}
+
+#[test]
+fn at_a_terminal_the_screen_is_wiped_before_the_next_person_looks() {
+    let ran = cantina_at_a_terminal(&["play", "pebbles", "--seed", "7", "--hot-seat"], "4\n\n4\n\nq\n\n");
+    assert_eq!(ran.code, 0);
+    ran.says(&[
+        "\x1b[1mWhat do you play?\x1b[0m",
+        "\x1b[2J\x1b[3J\x1b[HHand the keyboard to Blue and press Enter.",
+    ]);
+    assert_eq!(ran.out.matches("Hand the keyboard to Red").count(), 1);
 }
 
 #[test]

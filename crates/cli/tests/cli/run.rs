@@ -32,20 +32,30 @@ impl Ran {
 
 /// Runs `cantina` with these arguments and types these lines.
 pub(crate) fn cantina(arguments: &[&str], typed: &str) -> Ran {
+    let ran = sit_down(arguments, typed, false);
+    assert!(!ran.out.contains('\x1b'), "no escape codes without a terminal");
+    ran
+}
+
+/// The same at a terminal with colours.
+pub(crate) fn cantina_at_a_terminal(arguments: &[&str], typed: &str) -> Ran {
+    sit_down(arguments, typed, true)
+}
+
+fn sit_down(arguments: &[&str], typed: &str, terminal: bool) -> Ran {
     let mut input = typed.as_bytes();
     let (mut output, mut errors) = (Vec::new(), Vec::new());
     let mut console = Console {
         input: &mut input,
         output: &mut output,
         errors: &mut errors,
-        terminal: false,
-        colour: false,
+        terminal,
+        colour: terminal,
         progress: false,
     };
     let all = std::iter::once("cantina").chain(arguments.iter().copied()).map(Into::into);
     let code = run::<ToyShelf>(all, &mut console);
     let out = String::from_utf8(output).expect("the program writes text");
-    assert!(!out.contains('\x1b'), "no escape codes without a terminal");
     Ran { code, out, err: String::from_utf8(errors).expect("the program writes text") }
 }
 
