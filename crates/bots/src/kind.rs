@@ -1,0 +1,84 @@
+//! Bots by name.
+
+use std::fmt::{self, Display};
+use std::str::FromStr;
+
+use kernel::{Advised, Eyes, Seat};
+
+use crate::{Bot, Random, Rules};
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BotKind {
+    Random,
+    Rules,
+}
+
+impl BotKind {
+    pub const ALL: [BotKind; 2] = [BotKind::Random, BotKind::Rules];
+
+    pub fn name(self) -> &'static str {
+        match self {
+            BotKind::Random => "random",
+            BotKind::Rules => "rules",
+        }
+    }
+
+    /// A bot of this kind; those that roll no dice have no use for the seed.
+    pub fn seated(self, seed: u64) -> AnyBot {
+        match self {
+            BotKind::Random => AnyBot::Random(Random::new(seed)),
+            BotKind::Rules => AnyBot::Rules(Rules),
+        }
+    }
+}
+
+impl Display for BotKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for BotKind {
+    type Err = String;
+
+    fn from_str(s: &str) -> Result<BotKind, String> {
+        BotKind::ALL.into_iter().find(|kind| kind.name() == s).ok_or_else(|| {
+            let names: Vec<&str> = BotKind::ALL.into_iter().map(BotKind::name).collect();
+            format!("unknown bot `{s}`; there are: {}", names.join(", "))
+        })
+    }
+}
+
+/// A bot of any kind, at the place where the state is at hand.
+#[derive(Clone, Debug)]
+pub enum AnyBot {
+    Random(Random),
+    Rules(Rules),
+}
+
+impl AnyBot {
+    /// Shows the bot what its seat may know, if it looks at all, and asks it.
+    #[inline]
+    pub fn answer<G: Advised>(&mut self, state: &G::State, seat: Seat, offered: &[G::Action]) -> G::Action {
+        match self {
+            AnyBot::Random(random) => random.pick(offered),
+            AnyBot::Rules(rules) => Bot::<G>::decide(rules, &G::view(state, Eyes::Seat(seat)), offered),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_read_back_and_others_list_the_choices() {
+        for kind in BotKind::ALL {
+            assert_eq!(kind.name().parse(), Ok(kind));
+        }
+        assert_eq!(
+            "Rules".parse::<BotKind>(),
+            Err("unknown bot `Rules`; there are: random, rules".to_string())
+        );
+    }
+}

@@ -1,0 +1,65 @@
+//! Cards by name: part of it, in either language, with or without accents.
+
+use games::Playable;
+use kernel::CardFacts;
+use text::Lang;
+
+use crate::words::{COPIES, pick};
+
+/// The cards that a name may mean, in the language asked for. A whole name or id beats a part of one.
+pub(crate) fn cards_called<G: Playable>(name: &str, lang: Lang) -> Vec<CardFacts> {
+    let wanted = folded(name);
+    let languages = [G::catalogue(Lang::En), G::catalogue(Lang::Es)];
+    let any = |facts: &CardFacts, fits: &dyn Fn(&str) -> bool| {
+        fits(&folded(facts.id))
+            || languages.iter().flatten().any(|other| other.id == facts.id && fits(&folded(&other.name)))
+    };
+    let mut cards = G::catalogue(lang);
+    if cards.iter().any(|facts| any(facts, &|called| called == wanted)) {
+        cards.retain(|facts| any(facts, &|called| called == wanted));
+    } else {
+        cards.retain(|facts| any(facts, &|called| called.contains(&wanted)));
+    }
+    cards
+}
+
+/// A name as a hurried person types it: small letters, no accents, blanks for signs.
+fn folded(name: &str) -> String {
+    let letters = name.chars().flat_map(char::to_lowercase).map(|c| match c {
+        'á' | 'à' | 'â' | 'ä' => 'a',
+        'é' | 'è' | 'ê' | 'ë' => 'e',
+        'í' | 'ì' | 'î' | 'ï' => 'i',
+        'ó' | 'ò' | 'ô' | 'ö' => 'o',
+        'ú' | 'ù' | 'û' | 'ü' => 'u',
+        'ñ' => 'n',
+        c if c.is_alphanumeric() => c,
+        _ => ' ',
+    });
+    letters.collect::<String>().split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// A card in a few lines.
+pub(crate) fn say_card(facts: &CardFacts, lang: Lang) -> String {
+    let numbers: Vec<String> = facts.numbers.iter().map(|(what, n)| format!("{what} {n}")).collect();
+    let copies = if facts.quantity == 1 {
+        String::new()
+    } else {
+        format!("{} {}", facts.quantity, pick(lang, COPIES))
+    };
+    let mut about = vec![facts.kind.clone(), facts.faction.clone(), numbers.join(", "), copies];
+    about.retain(|part| !part.is_empty());
+    let mut lines = vec![format!("{} ({})", facts.name, facts.id), format!("  {}", about.join(" · "))];
+    lines.extend(facts.text.lines().map(|line| format!("  {line}")));
+    lines.join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_compared_without_case_accents_and_signs() {
+        assert_eq!(folded("  Ala-X  Élite "), "ala x elite");
+        assert_eq!(folded("Señal"), "senal");
+    }
+}

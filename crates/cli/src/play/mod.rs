@@ -1,0 +1,89 @@
+//! `cantina play`: a person, or several, at the table.
+
+mod menu;
+mod prompt;
+mod session;
+mod table;
+
+use std::hash::{BuildHasher, RandomState};
+use std::path::PathBuf;
+
+use bots::BotKind;
+use clap::Args;
+use games::{Playable, Shelf, Task};
+use kernel::{Record, Seat, Seats};
+
+use crate::Console;
+use crate::problem::{Ended, Problem};
+use crate::save::{SaveFile, read_record, read_text};
+use crate::setup::{LangArg, SetupArgs, seat_called, seats, start};
+use crate::words::{self, pick};
+use session::Session;
+use table::Table;
+
+#[derive(Args, Debug)]
+pub(crate) struct PlayArgs {
+    /// The game
+    game: String,
+    #[command(flatten)]
+    lang: LangArg,
+    /// The seat you play; the first one if left out
+    #[arg(long = "as", value_name = "SEAT", conflicts_with = "hot_seat")]
+    seat: Option<String>,
+    /// Who plays the other seats: random or rules
+    #[arg(long, value_name = "BOT", default_value = "rules")]
+    bot: BotKind,
+    #[command(flatten)]
+    setup: SetupArgs,
+    /// Equal seeds give equal luck
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+    /// Go on with a saved game
+    #[arg(long, value_name = "FILE")]
+    resume: Option<PathBuf>,
+    /// People play all seats, taking turns at the keyboard
+    #[arg(long)]
+    hot_seat: bool,
+}
+
+pub(crate) fn run<S: Shelf>(args: &PlayArgs, console: &mut Console<'_>) -> Ended {
+    S::with_game(&args.game, Play { args, console })?
+}
+
+struct Play<'a, 'b> {
+    args: &'a PlayArgs,
+    console: &'a mut Console<'b>,
+}
+
+impl Task for Play<'_, '_> {
+    type Result = Ended;
+
+    fn with<G: Playable>(self) -> Ended {
+        let Play { args, console } = self;
+        let lang = args.lang.lang;
+        let (record, file) = match &args.resume {
+            Some(_) if !args.setup.is_usual() => {
+                return Err(Problem::Asked(pick(lang, words::SETUP_IS_SAVED).to_string()));
+            }
+            Some(path) => {
+                let text = read_text(path, lang)?;
+                (read_record::<G>(&text, path)?, SaveFile::of(path))
+            }
+            None => {
+                let setup = args.setup.setup::<G>()?;
+                start::<G>(&setup, lang)?;
+                (Record::new(setup), SaveFile::default())
+            }
+        };
+        let people = match &args.seat {
+            _ if args.hot_seat => seats::<G>(&record.setup).fold(Seats::NONE, Seats::with),
+            Some(name) => Seats::one(seat_called::<G>(&record.setup, name, lang)?),
+            None => Seats::one(Seat(0)),
+        };
+        // The standard library's only source of chance; any number will do.
+        let seed = args.seed.unwrap_or_else(|| u64::from(RandomState::new().hash_one(0) as u32));
+        let session = Session::open(record, people, args.bot, seed);
+        Table::new(session, file, lang, console).sit_down(args.hot_seat)?;
+        Ok(0)
+    }
+}

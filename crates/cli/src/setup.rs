@@ -1,0 +1,68 @@
+//! The options that several subcommands share.
+
+use clap::Args;
+use games::Playable;
+use kernel::Seat;
+use text::Lang;
+
+use crate::words::{self, fill};
+
+#[derive(Args, Debug)]
+pub(crate) struct LangArg {
+    /// Language: en or es
+    #[arg(long, default_value = "en", value_name = "en|es")]
+    pub(crate) lang: Lang,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct SetupArgs {
+    /// How the game is set up, if it knows several ways
+    #[arg(long, value_name = "M")]
+    mode: Option<String>,
+    /// What it takes to win, if the game lets you choose
+    #[arg(long, value_name = "N")]
+    goal: Option<String>,
+    /// Any other option of the game's set-up
+    #[arg(long = "option", value_name = "KEY=VALUE", value_parser = key_and_value)]
+    options: Vec<(String, String)>,
+}
+
+fn key_and_value(s: &str) -> Result<(String, String), String> {
+    let (key, value) = s.split_once('=').ok_or_else(|| format!("`{s}` is not of the form KEY=VALUE"))?;
+    Ok((key.trim().to_string(), value.trim().to_string()))
+}
+
+impl SetupArgs {
+    pub(crate) fn is_usual(&self) -> bool {
+        self.mode.is_none() && self.goal.is_none() && self.options.is_empty()
+    }
+
+    /// The usual set-up with these options changed; whether it is legal is for the game to say.
+    pub(crate) fn setup<G: Playable>(&self) -> Result<G::Setup, String> {
+        let mut setup = G::usual();
+        let named = [("mode", &self.mode), ("goal", &self.goal)];
+        let named = named.into_iter().filter_map(|(key, value)| Some((key, value.as_deref()?)));
+        let others = self.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
+        for (key, value) in named.chain(others) {
+            G::set_option(&mut setup, key, value)?;
+        }
+        Ok(setup)
+    }
+}
+
+pub(crate) fn start<G: Playable>(setup: &G::Setup, lang: Lang) -> Result<G::State, String> {
+    G::start(setup).map_err(|errors| fill(lang, words::ILLEGAL_SETUP, &[&errors]))
+}
+
+pub(crate) fn seats<G: Playable>(setup: &G::Setup) -> impl Iterator<Item = Seat> + use<G> {
+    (0..G::seats(setup)).map(Seat)
+}
+
+/// The seat of that name at this table.
+pub(crate) fn seat_called<G: Playable>(setup: &G::Setup, name: &str, lang: Lang) -> Result<Seat, String> {
+    let name = name.to_lowercase();
+    seats::<G>(setup).find(|seat| G::seat_name(*seat) == name).ok_or_else(|| {
+        let names: Vec<&str> = seats::<G>(setup).map(G::seat_name).collect();
+        fill(lang, words::NO_SUCH_SEAT, &[&name, &names.join(", ")])
+    })
+}

@@ -1,0 +1,10 @@
+//! The whole program, at a table with a toy game and a script for a keyboard.
+
+mod binary;
+mod cards;
+mod play;
+mod replay;
+mod run;
+mod scenario;
+mod simulate;
+mod toy;

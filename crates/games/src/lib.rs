@@ -1,0 +1,58 @@
+//! Which games there are. Adding one is one line in [`Library`], and its crate in `Cargo.toml`.
+
+use kernel::{Advised, Game, Spoken, Staged};
+
+/// A game that has all it takes to be played in the terminal.
+pub trait Playable: Game + Spoken + Staged + Advised {}
+impl<G: Game + Spoken + Staged + Advised> Playable for G {}
+
+/// Something to be done with a game that is known by name only.
+pub trait Task {
+    type Result;
+    fn with<G: Playable>(self) -> Self::Result;
+}
+
+/// A number of games to pick from by name.
+pub trait Shelf {
+    const NAMES: &'static [&'static str];
+
+    /// Does the task with the game of that name, or hands it back.
+    fn take<T: Task>(name: &str, task: T) -> Result<T::Result, T>;
+
+    /// Does the task with the game of that name, or says which games there are.
+    fn with_game<T: Task>(name: &str, task: T) -> Result<T::Result, String> {
+        Self::take(name, task)
+            .map_err(|_| format!("unknown game `{name}`; there is: {}", Self::NAMES.join(", ")))
+    }
+}
+
+/// Puts games on a shelf.
+#[macro_export]
+macro_rules! shelf {
+    ($(#[$doc:meta])* $vis:vis struct $shelf:ident { $($game:ty),* $(,)? }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug)]
+        $vis struct $shelf;
+
+        impl $crate::Shelf for $shelf {
+            const NAMES: &'static [&'static str] = &[$(<$game as $crate::Named>::NAME),*];
+
+            fn take<T: $crate::Task>(name: &str, task: T) -> Result<T::Result, T> {
+                match name {
+                    $(<$game as $crate::Named>::NAME => Ok(task.with::<$game>()),)*
+                    _ => Err(task),
+                }
+            }
+        }
+    };
+}
+
+#[doc(hidden)]
+pub use kernel::Game as Named;
+
+shelf! {
+    /// Every game of the project.
+    pub struct Library {
+        deckbuilding::Deckbuilding,
+    }
+}

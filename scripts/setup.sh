@@ -1,0 +1,66 @@
+#!/usr/bin/env bash
+# Makes sure that there is a Rust recent enough to build this, and a C compiler's linker for it.
+# Does nothing if both are there, and removes nothing. Prints the folder of cargo, which a new shell may not yet know.
+set -euo pipefail
+
+NEEDED=1.88
+
+say() { echo "setup: $*" >&2; }
+
+give_up() {
+    say "$*"
+    exit 1
+}
+
+by_hand="install Rust $NEEDED or newer with rustup (see the Rust website), and a C compiler"
+
+# The tools that rustup installs for a user are found even before the shell is started anew.
+export PATH="$PATH:${CARGO_HOME:-$HOME/.cargo}/bin"
+
+have() { command -v "$1" >/dev/null 2>&1; }
+
+at_least() { [ "$(printf '%s\n%s\n' "$1" "$2" | sort -V | head -n 1)" = "$1" ]; }
+
+rust_version() { rustc --version 2>/dev/null | awk '{ print $2 }'; }
+
+rust_is_ready() {
+    have cargo && have rustc && at_least "$NEEDED" "$(rust_version)" &&
+        cargo fmt --version >/dev/null 2>&1 && cargo clippy --version >/dev/null 2>&1
+}
+
+as_root() {
+    if [ "$(id -u)" = 0 ]; then
+        "$@"
+    elif have sudo; then
+        sudo "$@"
+    else
+        give_up "this needs root, and sudo is missing. Run as root: $*"
+    fi
+}
+
+apt_install() {
+    say "installing: $*"
+    as_root apt-get update -qq >&2
+    as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq \
+        --no-install-recommends --no-remove "$@" >&2
+}
+
+install_rust() {
+    if ! have rustup; then
+        have apt-get || give_up "Rust $NEEDED is missing. Please $by_hand."
+        apt_install ca-certificates rustup ||
+            give_up "the package \`rustup\` cannot be installed here. Please $by_hand."
+    fi
+    say "fetching the stable Rust"
+    rustup toolchain install stable --profile minimal --component rustfmt --component clippy >&2
+    rustup default stable >&2
+    hash -r
+    rust_is_ready || give_up "the Rust found first is still $(rust_version), not $NEEDED. Please $by_hand."
+}
+
+if ! have cc; then
+    have apt-get || give_up "a C compiler (cc) is missing. Please $by_hand."
+    apt_install build-essential
+fi
+rust_is_ready || install_rust
+dirname "$(command -v cargo)"
