@@ -4,7 +4,7 @@
 //! Worth is counted in tenths of a point of attack.
 
 use kernel::{Advised, Seat};
-use script::Instr;
+use script::{Count, Instr};
 
 use crate::Deckbuilding;
 use crate::action::{Action, Target};
@@ -217,7 +217,21 @@ fn choose(view: &View, seat: Seat, offered: &[Action]) -> Action {
         Action::Choose(card) => score(*card),
         _ => 0,
     };
-    let by = |score: &dyn Fn(CardId) -> i32| best(offered, |action| of(action, score));
+    // Cards are named in ascending order: the lowest of the best comes first.
+    let wanted = match programs().code.at(frame.pc) {
+        Instr::Choose { into, count: Count::Exactly(n) | Count::UpTo(n), .. } => {
+            usize::from(*n).saturating_sub(frame.reg(*into).len()).max(1)
+        }
+        _ => 1,
+    };
+    let by = |score: &dyn Fn(CardId) -> i32| {
+        let mut ranked: Vec<(i32, Action)> =
+            offered.iter().map(|action| (of(action, score), *action)).collect();
+        ranked.sort_by_key(|(score, action)| (std::cmp::Reverse(*score), *action));
+        let passing = ranked.iter().position(|(_, action)| *action == Action::Pass).unwrap_or(ranked.len());
+        let chosen = &ranked[..wanted.min(passing).max(1)];
+        chosen.iter().map(|(_, action)| *action).min().expect("something is offered")
+    };
     // What will be done with the cards tells which ones to choose.
     match programs().code.at(frame.pc + 1) {
         Instr::Do(Op::Exile(_)) if pass => by(&|card| JUNK + 1 - worth(card.card())),

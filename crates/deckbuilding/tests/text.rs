@@ -1,8 +1,5 @@
 //! What every card says, in both languages.
 
-use std::path::Path;
-use std::{env, fs};
-
 use deckbuilding::card::Card;
 use deckbuilding::cards::BOX;
 use deckbuilding::text::{ability_text, card_text, reward_text};
@@ -26,17 +23,10 @@ fn lines(lang: Lang) -> Vec<(&'static Card, &'static str, String)> {
 
 /// `CANTINA_BLESS=1` writes the file anew.
 fn compare(lang: Lang) {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/text.{lang}.txt"));
+    let path = format!("{}/tests/text.{lang}.txt", env!("CARGO_MANIFEST_DIR"));
     let told: String =
         lines(lang).iter().map(|(card, what, text)| format!("{} | {what} | {text}\n", card.id)).collect();
-    if env::var_os("CANTINA_BLESS").is_some() {
-        fs::write(&path, &told).expect("the golden file can be written");
-    }
-    let golden = fs::read_to_string(&path).expect("the golden file can be read");
-    for (told, golden) in told.lines().zip(golden.lines()) {
-        assert_eq!(told, golden, "CANTINA_BLESS=1 accepts the new text");
-    }
-    assert_eq!(told.lines().count(), golden.lines().count(), "CANTINA_BLESS=1 accepts the new text");
+    testkit::golden(path, &told);
 }
 
 #[test]

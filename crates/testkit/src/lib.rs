@@ -5,10 +5,12 @@
 //!   The language is described in `docs/scenarios.md`.
 //! * [`suites`] play random games and hold them against laws that every [`kernel::Game`] keeps.
 //! * [`perft`] counts the paths of a position: one number that guards all of legality.
+//! * [`golden`] compares a text with the one that is kept.
 //! * [`Conformance`] compares the rules of a game with the tests that show them.
 
 mod conformance;
 mod facts;
+mod golden;
 mod logical;
 mod notation;
 mod parse;
@@ -20,6 +22,7 @@ mod survive;
 mod write;
 
 pub use conformance::Conformance;
+pub use golden::{blessing, golden};
 pub use parse::{ParseError, parse};
 pub use perft::perft;
 pub use run::{Failure, run};

@@ -76,7 +76,8 @@ impl Task for Simulate<'_, '_> {
             .map_err(|error| Problem::Asked(fill(lang, words::NO_THREADS, &[&error])))?;
         let bar = progress_bar(args.games, console.progress);
 
-        let cards: Vec<&'static str> = G::catalogue(Lang::En).iter().map(|facts| facts.id).collect();
+        let cards = G::catalogue(Lang::En).into_iter().map(|facts| facts.id);
+        let cards: Vec<&'static str> = cards.filter(|id| !G::begins_in_play(id)).collect();
         let begin = Instant::now();
         let tally = pool.install(|| {
             (0..args.games.div_ceil(BATCH))

@@ -13,7 +13,8 @@ use crate::words::{Faction, Moment};
 
 pub(super) fn combinations(view: &View, offered: &[Action]) -> Vec<Vec<Action>> {
     let mut all = Vec::new();
-    let Eyes::Seat(seat) = view.eyes else { return all };
+    // Only the question what to do next has room for more than one action.
+    let (Eyes::Seat(seat), Some(Action::End)) = (view.eyes, offered.last()) else { return all };
     let table = &view.table;
     let plays: Vec<Action> =
         offered.iter().filter(|action| plays_quietly(table, seat, action)).copied().collect();
@@ -37,8 +38,9 @@ fn plays_quietly(table: &Table, seat: Seat, action: &Action) -> bool {
         .base
         .is_some_and(|base| waiting_for(Moment::FirstNeutralPlayed).contains(base.thing()));
     let neutral = card.card().faction == Faction::Neutral;
-    !waiting_for(Moment::Played).contains(card.thing())
-        && !(neutral && draws && !table.this_turn.played_neutral)
+    let base_asks = neutral && draws && !table.this_turn.played_neutral;
+    let card_asks = waiting_for(Moment::Played).contains(card.thing());
+    !base_asks && !card_asks
 }
 
 /// As few units as possible that are enough for the target.

@@ -7,7 +7,7 @@ use super::menu::name;
 use crate::action::Target;
 use crate::card::CardId;
 use crate::event::{Event, Pile};
-use crate::state::{EMPIRE, faction_of, side_of};
+use crate::state::{EMPIRE, faction_of};
 use crate::text::seat_name;
 
 /// Templates whose `{0}` is a side: English says "the Empire plays", "the Rebels play".
@@ -364,20 +364,14 @@ pub(super) fn event(event: &Event, lang: Lang) -> String {
     }
 }
 
-/// Where the Force marker is: "2 spaces into the Rebel side".
+/// Where the Force marker is: "on the Rebel side, 2 of 3".
 pub(super) fn force_words(force: i8, lang: Lang) -> String {
-    let side = match force {
-        0 => None,
-        f if f < 0 => side_of(crate::words::Faction::Empire),
-        _ => side_of(crate::words::Faction::Rebel),
+    let template = match force {
+        0 => both("in the middle", "en el centro"),
+        -3 => both("at the Empire's end", "en el extremo del Imperio"),
+        3 => both("at the Rebel end", "en el extremo rebelde"),
+        ..0 => both("on the dark side, {0} of 3", "en el lado oscuro, {0} de 3"),
+        _ => both("on the light side, {0} of 3", "en el lado luminoso, {0} de 3"),
     };
-    let Some(seat) = side else {
-        return both("in the middle", "en el centro").word(lang);
-    };
-    let name = seat_name(faction_of(seat), lang);
-    let template = match force.unsigned_abs() {
-        3 => both("at the end of the {0} side", "en el extremo del lado de {0}"),
-        _ => both("on the {0} side, space {1}", "en el lado de {0}, casilla {1}"),
-    };
-    fill(lang, template, &[&name, &force.unsigned_abs()])
+    fill(lang, template, &[&force.unsigned_abs()])
 }

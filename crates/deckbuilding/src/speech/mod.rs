@@ -11,6 +11,8 @@ use text::{Lang, both};
 
 use crate::Deckbuilding;
 use crate::action::Action;
+use crate::card::Group;
+use crate::cards::BOX;
 use crate::event::Event;
 use crate::state::faction_of;
 use crate::text::seat_name;
@@ -60,5 +62,9 @@ impl Spoken for Deckbuilding {
             Action::Choose(card) if card.card().kind == crate::words::Kind::Base => Some(card.card().id),
             _ => None,
         }
+    }
+
+    fn begins_in_play(id: &str) -> bool {
+        BOX.iter().any(|card| card.id == id && card.group == Group::StartingBase)
     }
 }

@@ -108,9 +108,20 @@ fn player(view: &View, seat: Seat, lang: Lang) -> Vec<String> {
             &player.discard.len(),
         ],
     )];
+    // Cards that look the same are one line.
+    let mut shown: Vec<(String, usize)> = Vec::new();
     for thing in player.in_play {
-        lines.push(format!("  ▸ {}", in_play(view, seat, CardId::from_thing(thing), lang)));
+        let text = in_play(view, seat, CardId::from_thing(thing), lang);
+        match shown.last_mut() {
+            Some((last, n)) if *last == text => *n += 1,
+            _ => shown.push((text, 1)),
+        }
     }
+    lines.extend(
+        shown
+            .into_iter()
+            .map(|(text, n)| if n > 1 { format!("  ▸ {text} ×{n}") } else { format!("  ▸ {text}") }),
+    );
     lines.push(fill(lang, both("  hand: {0}", "  mano: {0}"), &[&hand(&hidden.hand, lang)]));
     lines
 }
@@ -141,6 +152,8 @@ fn hand(cards: &Cards, lang: Lang) -> String {
     let known: Vec<CardId> = cards.iter().flatten().copied().collect();
     let unknown = cards.len() - known.len();
     match (known.is_empty(), unknown) {
+        (true, 0) => both("no cards", "ninguna carta").word(lang),
+        (true, 1) => both("1 card", "1 carta").word(lang),
         (true, n) => fill(lang, both("{0} cards", "{0} cartas"), &[&n]),
         (false, 0) => listed(&known, lang),
         (false, n) => fill(lang, both("{0}, and {1} more", "{0}, y {1} más"), &[&listed(&known, lang), &n]),

@@ -1,0 +1,72 @@
+//! `apply` and `actions` ask for no memory, and a state is small and quick to copy.
+
+// A counting allocator cannot be written without it.
+#![allow(unsafe_code)]
+
+use std::alloc::{GlobalAlloc, Layout, System};
+use std::cell::Cell;
+
+use deckbuilding::{Deckbuilding, Mode, Setup, State};
+use kernel::{Dice, Draws, Game, Input, NoLog, Turn};
+
+struct Counting;
+
+thread_local! {
+    static ASKED: Cell<usize> = const { Cell::new(0) };
+}
+
+unsafe impl GlobalAlloc for Counting {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        ASKED.with(|asked| asked.set(asked.get() + 1));
+        unsafe { System.alloc(layout) }
+    }
+
+    unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
+        unsafe { System.dealloc(pointer, layout) }
+    }
+}
+
+#[global_allocator]
+static ALLOCATOR: Counting = Counting;
+
+#[test]
+fn the_counter_counts() {
+    let before = ASKED.get();
+    let list = vec![1];
+    assert_eq!(ASKED.get() - before, 1, "{list:?}");
+}
+
+#[test]
+fn playing_asks_for_no_memory() {
+    let mut dice = Dice::new(7);
+    let mut offered = Vec::with_capacity(512);
+    for mode in Mode::ALL {
+        let opening =
+            Deckbuilding::start(&Setup { mode, bribing: true, ..Setup::default() }).expect("a legal set-up");
+        // The programs of the cards are lowered once, on first use.
+        let _ = Deckbuilding::turn(&opening);
+        let before = ASKED.get();
+        for _ in 0..30 {
+            let mut state = opening.clone();
+            loop {
+                let input = match Deckbuilding::turn(&state) {
+                    Turn::Over(_) => break,
+                    Turn::Chance(chance) => Input::Fate(chance.draw(&mut dice)),
+                    Turn::Decide(seats) => {
+                        let seat = seats.first().expect("somebody decides");
+                        Deckbuilding::actions(&state, seat, &mut offered);
+                        Input::Act(seat, offered[dice.below(offered.len())])
+                    }
+                };
+                Deckbuilding::apply(&mut state, input, &mut NoLog);
+            }
+        }
+        assert_eq!(ASKED.get() - before, 0, "{}", mode.name());
+    }
+}
+
+#[test]
+fn a_state_is_small() {
+    let bytes = size_of::<State>();
+    assert!(bytes <= 3 * 1024, "{bytes} bytes");
+}
