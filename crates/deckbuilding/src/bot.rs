@@ -354,7 +354,7 @@ fn step_worth(step: &Step) -> i32 {
     match step {
         Step::Do(op) => op_worth(op),
         Step::Choose { .. } | Step::Ask(_) | Step::Fate(_) | Step::Each { .. } | Step::While(..) => 0,
-        Step::Pick { modes, who } => {
+        Step::Pick { modes, who, .. } => {
             let worths = modes.iter().map(|mode| effect_worth(mode.0));
             match who {
                 Who::You => worths.max().unwrap_or(0),
@@ -362,7 +362,7 @@ fn step_worth(step: &Step) -> i32 {
             }
         }
         Step::May(block) => effect_worth(block),
-        Step::If(_, yes, no) => (effect_worth(yes) + effect_worth(no)) / 2,
+        Step::If(_, yes, no) | Step::IfDone(yes, no) => (effect_worth(yes) + effect_worth(no)) / 2,
     }
 }
 

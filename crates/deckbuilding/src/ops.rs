@@ -123,7 +123,7 @@ impl<L: Log<Deckbuilding>> Host<L, WORDS, DEPTH> for State {
         }
     }
 
-    fn perform(&mut self, op: &Op, log: &mut L) {
+    fn perform(&mut self, op: &Op, log: &mut L) -> bool {
         let frame = *self.frame();
         let owner = Seat(frame.owner);
         let this = || CardId::from_thing(frame.source);
@@ -223,6 +223,8 @@ impl<L: Log<Deckbuilding>> Host<L, WORDS, DEPTH> for State {
             }
             Op::Rule(routine) => self.carry_out(routine, &frame, log),
         }
+        // No card of this game asks whether an op was carried out.
+        true
     }
 
     fn open(&mut self, ask: &Question, log: &mut L) -> bool {

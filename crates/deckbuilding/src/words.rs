@@ -388,11 +388,11 @@ pub const fn opponent_chooses(into: Reg, n: u8, from: &'static [Filter]) -> Step
 }
 
 pub const fn choose_one(modes: &'static [Mode<Vocabulary>]) -> Step {
-    Step::Pick { who: Who::You, modes }
+    Step::Pick { who: Who::You, n: 1, modes }
 }
 
 pub const fn opponent_chooses_one(modes: &'static [Mode<Vocabulary>]) -> Step {
-    Step::Pick { who: Who::Opponent, modes }
+    Step::Pick { who: Who::Opponent, n: 1, modes }
 }
 
 pub const fn act(op: Op) -> Step {

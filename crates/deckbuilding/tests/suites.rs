@@ -27,22 +27,22 @@ fn in_each_mode(
 
 #[test]
 fn offered_actions_are_sorted_read_back_and_can_be_played() {
-    in_each_mode(2_000, 1, |setup, trial| offers::<Deckbuilding>(setup, trial));
+    in_each_mode(2_000, 1, offers::<Deckbuilding>);
 }
 
 #[test]
 fn every_state_survives_being_written_down() {
-    in_each_mode(2_000, 20, |setup, trial| round_trips::<Deckbuilding>(setup, trial));
+    in_each_mode(2_000, 20, round_trips::<Deckbuilding>);
 }
 
 #[test]
 fn a_record_gives_the_same_game_again() {
-    in_each_mode(2_000, 1, |setup, trial| records::<Deckbuilding>(setup, trial));
+    in_each_mode(2_000, 1, records::<Deckbuilding>);
 }
 
 #[test]
 fn nobody_sees_what_is_hidden_from_them() {
-    in_each_mode(2_000, 60, |setup, trial| views::<Deckbuilding>(setup, trial));
+    in_each_mode(2_000, 60, views::<Deckbuilding>);
 }
 
 #[test]

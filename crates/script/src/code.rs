@@ -16,9 +16,12 @@ pub enum Instr<W: Words> {
         from: &'static [W::Filter],
         count: Count,
     },
+    /// Before a choice among modes: none has been taken.
+    Unpick,
     /// The entries of the modes follow as jumps, one each.
     Pick {
         who: W::Who,
+        n: u8,
         modes: &'static [Mode<W>],
         end: u16,
     },
@@ -30,6 +33,9 @@ pub enum Instr<W: Words> {
     Offer,
     Test {
         cond: W::Cond,
+        no: u16,
+    },
+    TestDone {
         no: u16,
     },
     Jump(u16),
@@ -131,6 +137,17 @@ impl<W: Words> Code<W> {
         }
     }
 
+    fn branch(&mut self, yes: Block<W>, no: Block<W>, test: impl Fn(u16) -> Instr<W>) {
+        let at = self.hole();
+        self.block(yes);
+        let skip = (!no.is_empty()).then(|| self.hole());
+        self.instrs[at] = test(self.here());
+        self.block(no);
+        if let Some(skip) = skip {
+            self.instrs[skip] = Instr::Jump(self.here());
+        }
+    }
+
     fn step(&mut self, step: &Step<W>) {
         match *step {
             Step::Do(op) => self.instrs.push(Instr::Do(op)),
@@ -138,38 +155,25 @@ impl<W: Words> Code<W> {
                 self.instrs.push(Instr::Clear(into));
                 self.instrs.push(Instr::Choose { into, who, from, count });
             }
-            Step::Pick { who, modes } => {
+            Step::Pick { who, n, modes } => {
+                self.instrs.push(Instr::Unpick);
                 let pick = self.hole();
                 let table: Vec<usize> = modes.iter().map(|_| self.hole()).collect();
-                let mut exits = Vec::new();
                 for (mode, jump) in modes.iter().zip(table) {
                     self.instrs[jump] = Instr::Jump(self.here());
                     self.block(mode.0);
-                    exits.push(self.hole());
+                    // Back to the choice, which knows whether it is done.
+                    self.instrs.push(Instr::Jump(pick as u16));
                 }
-                let end = self.here();
-                for exit in exits {
-                    self.instrs[exit] = Instr::Jump(end);
-                }
-                self.instrs[pick] = Instr::Pick { who, modes, end };
+                self.instrs[pick] = Instr::Pick { who, n, modes, end: self.here() };
             }
             Step::May(block) => {
                 let may = self.hole();
                 self.block(block);
                 self.instrs[may] = Instr::May { no: self.here() };
             }
-            Step::If(cond, yes, no) => {
-                let test = self.hole();
-                self.block(yes);
-                if no.is_empty() {
-                    self.instrs[test] = Instr::Test { cond, no: self.here() };
-                } else {
-                    let skip = self.hole();
-                    self.instrs[test] = Instr::Test { cond, no: self.here() };
-                    self.block(no);
-                    self.instrs[skip] = Instr::Jump(self.here());
-                }
-            }
+            Step::If(cond, yes, no) => self.branch(yes, no, |no| Instr::Test { cond, no }),
+            Step::IfDone(yes, no) => self.branch(yes, no, |no| Instr::TestDone { no }),
             Step::While(cond, body) => {
                 let test = self.hole();
                 self.block(body);

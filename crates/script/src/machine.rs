@@ -17,9 +17,9 @@ pub trait Host<L, const W: usize, const D: usize> {
     fn can(&self, op: &<Self::Words as Words>::Op, frame: &Frame<W>) -> bool;
     fn seat(&self, who: &<Self::Words as Words>::Who, frame: &Frame<W>) -> u8;
 
-    /// Carries out an op. It may push frames, which are then carried out before anything else, or
-    /// clear the stack, which ends the game.
-    fn perform(&mut self, op: &<Self::Words as Words>::Op, log: &mut L);
+    /// Carries out an op; `false` if it could not be carried out completely. It may push frames,
+    /// which are then carried out before anything else, or clear the stack, which ends the game.
+    fn perform(&mut self, op: &<Self::Words as Words>::Op, log: &mut L) -> bool;
     /// Comes to a question of the game's own; `false` if there is nothing to ask. The game answers
     /// it itself, and calls [`proceed`] when it is done with it. Pushes and pops nothing.
     fn open(&mut self, ask: &<Self::Words as Words>::Ask, log: &mut L) -> bool;
@@ -76,12 +76,21 @@ pub fn run<L, H: Host<L, W, D>, const W: usize, const D: usize>(host: &mut H, lo
         match instr {
             Instr::Do(op) => {
                 frame.pc += 1;
-                host.perform(op, log);
+                let depth = host.stack().depth();
+                let done = host.perform(op, log);
+                if let Some(frame) = host.stack_mut().frames_mut().get_mut(depth - 1) {
+                    frame.did = done;
+                }
             }
             Instr::Clear(reg) => {
                 frame.pc += 1;
                 frame.set(*reg, Set::EMPTY);
             }
+            Instr::Unpick => {
+                frame.pc += 1;
+                frame.picked = 0;
+            }
+            Instr::TestDone { no } => frame.pc = if frame.did { frame.pc + 1 } else { *no },
             Instr::Jump(to) => frame.pc = *to,
             Instr::End => host.stack_mut().pop(),
             Instr::Offer | Instr::May { .. } => {
@@ -118,22 +127,24 @@ pub fn run<L, H: Host<L, W, D>, const W: usize, const D: usize>(host: &mut H, lo
                 let (from, least, most) = choices(host, instr, &frame);
                 let chosen = frame.reg(*into);
                 if chosen.len() >= most || from.is_empty() {
+                    top(host).did = !chosen.is_empty();
                     go(host, frame.pc + 1);
                 } else if least == most && from.len() == most - chosen.len() && !frame.may_pass {
                     // All of them, whoever is asked.
                     top(host).set(*into, chosen | from);
+                    top(host).did = true;
                     go(host, frame.pc + 1);
                 } else {
                     return;
                 }
             }
-            Instr::Pick { modes, end, .. } => {
+            Instr::Pick { n, modes, end, .. } => {
                 let frame = *frame;
                 let open = open_modes::<L, H, W, D>(host, modes, &frame);
-                if open == 0 {
+                if open == 0 || frame.picked.count_ones() >= u32::from(*n) {
                     go(host, *end);
                 } else if open.is_power_of_two() && !frame.may_pass {
-                    go(host, frame.pc + 1 + open.trailing_zeros() as u16);
+                    take_mode(host, open.trailing_zeros() as u8);
                 } else {
                     return;
                 }
@@ -225,13 +236,17 @@ pub fn answer<L, H: Host<L, W, D>, const W: usize, const D: usize>(host: &mut H,
         (Instr::Choose { into, .. }, Answer::Thing(thing)) => {
             top(host).set(*into, frame.reg(*into).with(thing));
         }
-        (Instr::Pick { .. }, Answer::Mode(mode)) => go(host, frame.pc + 1 + u16::from(mode)),
+        (Instr::Pick { .. }, Answer::Mode(mode)) => take_mode(host, mode),
         (Instr::May { .. } | Instr::Offer, Answer::Yes) => go(host, frame.pc + 1),
-        (Instr::May { no }, Answer::Pass) => go(host, *no),
-        (Instr::Choose { count, .. }, Answer::Pass) => {
+        (Instr::May { no }, Answer::Pass) => {
+            top(host).did = false;
+            go(host, *no);
+        }
+        (Instr::Choose { into, count, .. }, Answer::Pass) => {
             if frame.may_pass && matches!(count, crate::Count::Exactly(_)) {
                 host.stack_mut().pop();
             } else {
+                top(host).did = !frame.reg(*into).is_empty();
                 go(host, frame.pc + 1);
             }
         }
@@ -277,7 +292,14 @@ fn open_modes<L, H: Host<L, W, D>, const W: usize, const D: usize>(
 ) -> u32 {
     let open =
         |(i, mode): (usize, &crate::Mode<H::Words>)| u32::from(can::<L, H, W, D>(host, mode.0, frame)) << i;
-    modes.iter().enumerate().map(open).sum()
+    modes.iter().enumerate().map(open).sum::<u32>() & !u32::from(frame.picked)
+}
+
+#[inline]
+fn take_mode<L, H: Host<L, W, D>, const W: usize, const D: usize>(host: &mut H, mode: u8) {
+    let frame = top(host);
+    frame.picked |= 1 << mode;
+    frame.pc += 1 + u16::from(mode);
 }
 
 #[inline]

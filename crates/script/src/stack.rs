@@ -22,6 +22,10 @@ pub struct Frame<const W: usize> {
     pub owner: u8,
     /// The first question of this effect may be answered with "no": the effect is optional.
     pub may_pass: bool,
+    /// The step before was agreed to and carried out completely.
+    pub did: bool,
+    /// The modes of a choice that have been taken, as bits.
+    pub picked: u8,
     /// A number the effect counts with.
     pub num: i16,
     pub regs: [Set<W>; 3],
@@ -30,7 +34,16 @@ pub struct Frame<const W: usize> {
 impl<const W: usize> Frame<W> {
     #[inline]
     pub fn new(entry: Entry, source: u16, owner: u8) -> Frame<W> {
-        Frame { pc: entry.0, source, owner, may_pass: false, num: 0, regs: [Set::EMPTY; 3] }
+        Frame {
+            pc: entry.0,
+            source,
+            owner,
+            may_pass: false,
+            did: false,
+            picked: 0,
+            num: 0,
+            regs: [Set::EMPTY; 3],
+        }
     }
 
     #[inline]
@@ -84,8 +97,16 @@ impl<const W: usize, const D: usize> Default for Stack<W, D> {
 }
 
 impl<const W: usize, const D: usize> Stack<W, D> {
-    const BLANK: Frame<W> =
-        Frame { pc: 0, source: 0, owner: 0, may_pass: false, num: 0, regs: [Set::EMPTY; 3] };
+    const BLANK: Frame<W> = Frame {
+        pc: 0,
+        source: 0,
+        owner: 0,
+        may_pass: false,
+        did: false,
+        picked: 0,
+        num: 0,
+        regs: [Set::EMPTY; 3],
+    };
 
     pub const fn new() -> Stack<W, D> {
         Stack { frames: [Self::BLANK; D], depth: 0 }

@@ -35,14 +35,18 @@ pub enum Step<W: Words> {
         from: &'static [W::Filter],
         count: Count,
     },
-    /// "Choose one": only modes that can be carried out are offered.
+    /// "Choose one", or so many different ones, each carried out before the next is chosen. Only modes
+    /// that can be carried out are offered.
     Pick {
         who: W::Who,
+        n: u8,
         modes: &'static [Mode<W>],
     },
     /// The owner decides whether to carry out the block.
     May(Block<W>),
     If(W::Cond, Block<W>, Block<W>),
+    /// "If you do": whether the step before was agreed to and carried out completely.
+    IfDone(Block<W>, Block<W>),
     While(W::Cond, Block<W>),
     /// The block once for each thing, which stands alone in the first register; the second one keeps
     /// those still to come.

@@ -120,7 +120,7 @@ impl<'a> Teller<'a> {
                 self.held[into as usize] = Held::Told(shared_noun(from), chosen.number);
                 said.push(Said::Act(Act::new(subject, act::CHOOSE, vec![chosen.text])));
             }
-            Step::Pick { who, modes } => said.push(self.options(who, modes)),
+            Step::Pick { who, n, modes } => said.push(self.options(who, n, modes)),
             Step::May(block) => match self.said(block).as_slice() {
                 // It is for the owner to decide, even if it is not the owner who acts.
                 [Said::Act(act)] if act.subject == Subject::You => {
@@ -146,6 +146,18 @@ impl<'a> Teller<'a> {
                     self.fill(
                         both("if {0}, {1}; otherwise, {2}", "si {0}, {1}; si no, {2}"),
                         &[&cond, &yes, &no],
+                    )
+                }));
+            }
+            Step::IfDone(yes, no) => {
+                let yes = in_one(&self.said(yes), self.lang);
+                said.push(Said::Clause(if no.is_empty() {
+                    self.fill(both("if you do, {0}", "si lo haces, {0}"), &[&yes])
+                } else {
+                    let no = in_one(&self.said(no), self.lang);
+                    self.fill(
+                        both("if you do, {0}; otherwise, {1}", "si lo haces, {0}; si no, {1}"),
+                        &[&yes, &no],
                     )
                 }));
             }
@@ -335,7 +347,7 @@ impl<'a> Teller<'a> {
         }
     }
 
-    fn options(&mut self, who: Who, modes: &[Mode<Vocabulary>]) -> Said {
+    fn options(&mut self, who: Who, n: u8, modes: &[Mode<Vocabulary>]) -> Said {
         let lang = self.lang;
         let before = *self;
         let mut told: Vec<Vec<Said>> = Vec::new();
@@ -361,8 +373,11 @@ impl<'a> Teller<'a> {
                 either(lang, &clauses)
             }
         };
-        let one = both("one", "una opción").word(lang);
-        let choose = Act::new(subject(who), act::CHOOSE, vec![one]).plain(lang);
+        let wanted = match n {
+            1 => both("one", "una opción").word(lang),
+            n => self.fill(both("{0} different ones", "{0} opciones distintas"), &[&n]),
+        };
+        let choose = Act::new(subject(who), act::CHOOSE, vec![wanted]).plain(lang);
         Said::Options(self.fill(both("{0}: {1}", "{0}: {1}"), &[&choose, &list]))
     }
 }
@@ -402,6 +417,7 @@ fn acted_on(reg: Reg, who: Who, next: Effect) -> bool {
         Step::Pick { .. }
         | Step::May(_)
         | Step::If(..)
+        | Step::IfDone(..)
         | Step::While(..)
         | Step::Each { .. }
         | Step::Ask(_) => Some(None),

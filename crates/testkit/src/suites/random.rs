@@ -79,7 +79,7 @@ fn play_one<G: Game>(
             turn: &turn,
             last,
             events: &events,
-            thorough: ply.get() % trial.stride.max(1) == 0,
+            thorough: ply.get().is_multiple_of(trial.stride.max(1)),
             dice: Dice::at(seed, ply.get() as u64),
         })?;
         let input = match turn {
