@@ -1,6 +1,6 @@
 //! The machine that carries out flat code on a state's own stack.
 
-use crate::{Code, Frame, Instr, Reg, Set, Stack, Words, can};
+use crate::{Code, Count, Frame, Instr, Reg, Set, Stack, Words, can};
 
 /// What the machine asks of a game's state. `L` is where the game sends its events.
 pub trait Host<L, const W: usize, const D: usize> {
@@ -15,6 +15,15 @@ pub trait Host<L, const W: usize, const D: usize> {
     fn select(&self, from: &[<Self::Words as Words>::Filter], frame: &Frame<W>) -> Set<W>;
     /// Whether an op could be carried out completely.
     fn can(&self, op: &<Self::Words as Words>::Op, frame: &Frame<W>) -> bool;
+    /// Whether there is enough to choose from for an effect to be started or a mode to be taken. A
+    /// game whose players may choose an effect in vain says yes.
+    fn can_choose(&self, from: &[<Self::Words as Words>::Filter], count: Count, frame: &Frame<W>) -> bool {
+        let needed = match count {
+            Count::Exactly(n) => usize::from(n),
+            Count::UpTo(_) => 1,
+        };
+        self.select(from, frame).len() >= needed
+    }
     fn seat(&self, who: &<Self::Words as Words>::Who, frame: &Frame<W>) -> u8;
 
     /// Carries out an op; `false` if it could not be carried out completely. It may push frames,
@@ -243,7 +252,7 @@ pub fn answer<L, H: Host<L, W, D>, const W: usize, const D: usize>(host: &mut H,
             go(host, *no);
         }
         (Instr::Choose { into, count, .. }, Answer::Pass) => {
-            if frame.may_pass && matches!(count, crate::Count::Exactly(_)) {
+            if frame.may_pass && matches!(count, Count::Exactly(_)) {
                 host.stack_mut().pop();
             } else {
                 top(host).did = !frame.reg(*into).is_empty();

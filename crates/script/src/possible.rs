@@ -1,6 +1,6 @@
 //! Whether an effect can be carried out, asked before anything is paid or chosen.
 
-use crate::{Block, Count, Frame, Host, Step};
+use crate::{Block, Frame, Host, Step};
 
 /// Whether every step of the block could be carried out completely. Branches are not looked into:
 /// what they ask for depends on what happens before them.
@@ -31,13 +31,7 @@ fn can_step<L, H: Host<L, W, D>, const W: usize, const D: usize>(
 ) -> bool {
     match step {
         Step::Do(op) => host.can(op, frame),
-        Step::Choose { from, count, .. } => {
-            let needed = match count {
-                Count::Exactly(n) => usize::from(*n),
-                Count::UpTo(_) => 1,
-            };
-            host.select(from, frame).len() >= needed
-        }
+        Step::Choose { from, count, .. } => host.can_choose(from, *count, frame),
         Step::Pick { modes, .. } => modes.iter().any(|mode| can::<L, H, W, D>(host, mode.0, frame)),
         _ => true,
     }

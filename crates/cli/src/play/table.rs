@@ -105,8 +105,12 @@ impl<'a, 'b, G: Playable> Table<'a, 'b, G> {
         let told = &mut self.told[self.eyes.index()];
         let news = said::<G>(&self.session.events()[*told..], self.eyes, self.lang);
         *told = self.session.events().len();
-        for line in news {
-            self.console.line(format_args!("- {line}"))?;
+        // Five cards drawn unseen are one line.
+        for same in news.chunk_by(|line, next| line == next) {
+            match same {
+                [line] => self.console.line(format_args!("- {line}"))?,
+                _ => self.console.line(format_args!("- {} ×{}", same[0], same.len()))?,
+            }
         }
         Ok(())
     }
