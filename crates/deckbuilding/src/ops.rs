@@ -818,11 +818,13 @@ impl State {
     fn purchased(&mut self, frame: &Frame) {
         let owner = Seat(frame.owner);
         let card = CardId::from_thing(frame.source);
-        let used = frame.reg(Reg::A);
-        let base = self.player(owner).base.map_or(CardSet::EMPTY, |base| CardSet::one(base.thing()));
+        // A place named by an ability is a redirect like any other.
+        let redirected = !frame.reg(Reg::A).is_empty() || frame.num > 0;
         let this_turn = &mut self.table.this_turn;
         this_turn.redirecting = None;
-        if self.table.agreed.rulings.declined_redirect_is_lost || used.meets(&base) {
+        // Whichever redirect was picked, the first purchase has had its one; only a plain purchase
+        // can leave it for the next.
+        if redirected || self.table.agreed.rulings.declined_redirect_is_lost {
             this_turn.purchased = true;
             this_turn.purchased_neutral |= card.card().faction == Faction::Neutral;
         }
