@@ -1,4 +1,4 @@
-//! What is printed on a card, and which of the 140 cards of the box it is.
+//! What is printed on a card, and which card of the box it is.
 
 use std::fmt::{self, Display};
 use std::str::FromStr;
@@ -10,12 +10,38 @@ use crate::cards::BOX;
 use crate::words::{Ability, Effect, Faction, Kind, Traits};
 
 /// The cards of one box (R1.1).
-pub const COUNT: usize = 140;
+pub const COUNT: usize = copies(&[Faction::Empire, Faction::Rebel, Faction::Neutral], true);
+
+/// The cards of the galaxy deck.
+pub const GALAXY: usize = copies(&[Faction::Empire, Faction::Rebel, Faction::Neutral], false);
+
+/// The most cards one player can own, bases apart: everything that is not the enemy's.
+pub const OWNABLE: usize = {
+    let (empire, rebel) = (&[Faction::Empire, Faction::Neutral], &[Faction::Rebel, Faction::Neutral]);
+    if copies(empire, true) > copies(rebel, true) { copies(empire, true) } else { copies(rebel, true) }
+};
+
+/// How many cards of these factions there are in the galaxy deck, or in the whole box.
+const fn copies(factions: &[Faction], whole_box: bool) -> usize {
+    let (mut sum, mut face) = (0, 0);
+    while face < BOX.len() {
+        let card = BOX[face];
+        let mut i = 0;
+        while i < factions.len() {
+            if card.faction as u8 == factions[i] as u8 && (whole_box || matches!(card.group, Group::Galaxy)) {
+                sum += card.copies as usize;
+            }
+            i += 1;
+        }
+        face += 1;
+    }
+    sum
+}
 
 /// A set of cards.
 pub type CardSet = script::Set<3>;
 
-/// One of the 140 cards of the box. Copies of a card have numbers in a row.
+/// One of the cards of the box. Copies of a card have numbers in a row.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(transparent)]
 pub struct CardId(u8);
@@ -188,7 +214,6 @@ const FACE: [u8; COUNT] = {
         }
         face += 1;
     }
-    assert!(card == COUNT, "R1.1: one box holds 140 cards");
     faces
 };
 

@@ -4,7 +4,7 @@ use kernel::{Outcome, Seat};
 use script::Stack;
 use serde::{Deserialize, Serialize};
 
-use crate::card::{CardId, CardSet};
+use crate::card::{CardId, CardSet, GALAXY, OWNABLE};
 use crate::pile::{PerCard, Pile};
 use crate::setup::Agreed;
 use crate::words::Faction;
@@ -17,15 +17,14 @@ pub const FORCE_END: i8 = 3;
 pub const ROW: usize = 6;
 pub const HAND: u8 = 5;
 
-/// Words of a card set; frames on the stack. The deepest stack in millions of random games is 6.
+/// Words of a card set; frames on the stack. The deepest stack in millions of random games has 5.
 pub const WORDS: usize = 3;
 pub const DEPTH: usize = 8;
 pub type Frames = Stack<WORDS, DEPTH>;
 pub type Frame = script::Frame<WORDS>;
 
-/// A player owns at most 10 starters, 10 pilots and 60 galaxy cards.
-pub type Deck = Pile<80>;
-pub type GalaxyPile = Pile<90>;
+pub type Deck = Pile<OWNABLE>;
+pub type GalaxyPile = Pile<GALAXY>;
 
 #[inline]
 pub const fn opponent(seat: Seat) -> Seat {

@@ -12,14 +12,15 @@ pub fn can<L, H: Host<L, W, D>, const W: usize, const D: usize>(
     block.iter().all(|step| can_step::<L, H, W, D>(host, step, frame))
 }
 
-/// Whether the block can be started: a choice at its head needs something to choose.
+/// Whether the block can be started: a choice of things at its head needs something to choose. A choice
+/// among modes does not: if none can be carried out, nothing happens.
 pub fn can_start<L, H: Host<L, W, D>, const W: usize, const D: usize>(
     host: &H,
     block: Block<H::Words>,
     frame: &Frame<W>,
 ) -> bool {
     match block.first() {
-        Some(step @ (Step::Choose { .. } | Step::Pick { .. })) => can_step::<L, H, W, D>(host, step, frame),
+        Some(step @ Step::Choose { .. }) => can_step::<L, H, W, D>(host, step, frame),
         _ => true,
     }
 }

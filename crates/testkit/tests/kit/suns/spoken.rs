@@ -64,4 +64,8 @@ impl<const FLAW: u8> Spoken for Suns<FLAW> {
         };
         (0..KINDS.len()).map(facts).collect()
     }
+
+    fn played_card(_: &Self::Action) -> Option<&'static str> {
+        None
+    }
 }
