@@ -185,6 +185,9 @@ pub fn question<L, H: Host<L, W, D>, const W: usize, const D: usize>(
 ) -> Option<Question<H::Words, W>> {
     let frame = host.stack().top()?;
     let instr = H::code().at(frame.pc);
+    if owner_decides_first(host, instr, frame) {
+        return Some(Question::Confirm { who: frame.owner });
+    }
     Some(match instr {
         Instr::Choose { into, who, .. } => {
             let (from, least, _) = choices(host, instr, frame);
@@ -220,8 +223,12 @@ pub fn question<L, H: Host<L, W, D>, const W: usize, const D: usize>(
 pub fn answer<L, H: Host<L, W, D>, const W: usize, const D: usize>(host: &mut H, answer: Answer) {
     let frame = *host.stack().top().expect("a question is open");
     let instr = H::code().at(frame.pc);
+    let confirms = owner_decides_first(host, instr, &frame);
     top(host).may_pass = false;
     match (instr, answer) {
+        // The others' question comes next.
+        (_, Answer::Yes) if confirms => {}
+        (_, Answer::Pass) if confirms => host.stack_mut().pop(),
         (Instr::Choose { into, .. }, Answer::Thing(thing)) => {
             top(host).set(*into, frame.reg(*into).with(thing));
         }
@@ -250,6 +257,22 @@ pub fn answer<L, H: Host<L, W, D>, const W: usize, const D: usize>(host: &mut H,
 /// Leaves the question of the game's own on which the machine stands.
 pub fn proceed<L, H: Host<L, W, D>, const W: usize, const D: usize>(host: &mut H) {
     top(host).pc += 1;
+}
+
+/// An optional effect that starts with a question to somebody else: whether it is carried out at all
+/// is for its owner to say.
+#[inline]
+fn owner_decides_first<L, H: Host<L, W, D>, const W: usize, const D: usize>(
+    host: &H,
+    instr: &Instr<H::Words>,
+    frame: &Frame<W>,
+) -> bool {
+    match instr {
+        Instr::Choose { who, .. } | Instr::Pick { who, .. } => {
+            frame.may_pass && host.seat(who, frame) != frame.owner
+        }
+        _ => false,
+    }
 }
 
 /// The things that can still be chosen, and how few and how many in all.
