@@ -159,7 +159,7 @@ impl Setup {
         let goal = self.goal.unwrap_or(self.mode.recommended_goal());
         // R10.2 comes with R10.1: every mode has at least five bases a side.
         if !(2..=5).contains(&goal) || goal > self.mode.bases() {
-            errors.push(format!("{goal} bases to win is not possible: agree on 2, 3, 4 or 5"));
+            errors.push(format!("a goal of {goal} is not possible: agree on 2, 3, 4 or 5 bases"));
         }
         if self.sides.len() != 2 {
             errors.push(format!("this mode is for two players, not {}", self.sides.len()));

@@ -173,23 +173,23 @@ pub fn run<L, H: Host<L, W, D>, const W: usize, const D: usize>(host: &mut H, lo
             }
             Instr::Order => {
                 let frame = *frame;
-                let mut waiting = frame.reg(Reg::A);
-                for thing in waiting {
-                    if !host.can_trigger(thing, &frame) {
-                        waiting.remove(thing);
-                    }
-                }
-                match waiting.len() {
+                let ready = ready(host, &frame);
+                match ready.len() {
                     0 => host.stack_mut().pop(),
                     1 => {
-                        let next = host.trigger(waiting.first().expect("one waits"), &frame).optional();
-                        host.stack_mut().pop();
+                        let thing = ready.first().expect("one is ready");
+                        let next = host.trigger(thing, &frame).optional();
+                        // The others wait on: what comes first may make them possible.
+                        let mut waiting = frame.reg(Reg::A);
+                        waiting.remove(thing);
+                        if waiting.is_empty() {
+                            host.stack_mut().pop();
+                        } else {
+                            top(host).set(Reg::A, waiting);
+                        }
                         host.stack_mut().push(next);
                     }
-                    _ => {
-                        top(host).set(Reg::A, waiting);
-                        return;
-                    }
+                    _ => return,
                 }
             }
         }
@@ -205,6 +205,9 @@ pub fn question<L, H: Host<L, W, D>, const W: usize, const D: usize>(
 ) -> Option<Question<H::Words, W>> {
     let frame = host.stack().top()?;
     let instr = H::code().at(frame.pc);
+    if owner_decides_first(host, instr, frame) {
+        return Some(Question::Confirm { who: frame.owner });
+    }
     Some(match instr {
         Instr::Choose { into, who, .. } => {
             let (from, least, _) = choices(host, instr, frame);
@@ -226,7 +229,7 @@ pub fn question<L, H: Host<L, W, D>, const W: usize, const D: usize>(
             pass: frame.may_pass,
         },
         Instr::May { .. } | Instr::Offer => Question::Confirm { who: frame.owner },
-        Instr::Order => Question::Order { who: frame.owner, waiting: frame.reg(Reg::A) },
+        Instr::Order => Question::Order { who: frame.owner, waiting: ready(host, frame) },
         Instr::Ask(ask) => Question::Ask(*ask),
         Instr::Fate(chance) => Question::Fate(*chance),
         other => panic!("the machine stands on {other:?}, which is no question"),
@@ -240,8 +243,12 @@ pub fn question<L, H: Host<L, W, D>, const W: usize, const D: usize>(
 pub fn answer<L, H: Host<L, W, D>, const W: usize, const D: usize>(host: &mut H, answer: Answer) {
     let frame = *host.stack().top().expect("a question is open");
     let instr = H::code().at(frame.pc);
+    let confirms = owner_decides_first(host, instr, &frame);
     top(host).may_pass = false;
     match (instr, answer) {
+        // The others' question comes next.
+        (_, Answer::Yes) if confirms => {}
+        (_, Answer::Pass) if confirms => host.stack_mut().pop(),
         (Instr::Choose { into, .. }, Answer::Thing(thing)) => {
             top(host).set(*into, frame.reg(*into).with(thing));
         }
@@ -274,6 +281,27 @@ pub fn answer<L, H: Host<L, W, D>, const W: usize, const D: usize>(host: &mut H,
 /// Leaves the question of the game's own on which the machine stands.
 pub fn proceed<L, H: Host<L, W, D>, const W: usize, const D: usize>(host: &mut H) {
     top(host).pc += 1;
+}
+
+/// The waiting effects that can be started now.
+fn ready<L, H: Host<L, W, D>, const W: usize, const D: usize>(host: &H, frame: &Frame<W>) -> Set<W> {
+    frame.reg(Reg::A).iter().filter(|thing| host.can_trigger(*thing, frame)).collect()
+}
+
+/// An optional effect that starts with a question to somebody else: whether it is carried out at all
+/// is for its owner to say.
+#[inline]
+fn owner_decides_first<L, H: Host<L, W, D>, const W: usize, const D: usize>(
+    host: &H,
+    instr: &Instr<H::Words>,
+    frame: &Frame<W>,
+) -> bool {
+    match instr {
+        Instr::Choose { who, .. } | Instr::Pick { who, .. } => {
+            frame.may_pass && host.seat(who, frame) != frame.owner
+        }
+        _ => false,
+    }
 }
 
 /// The things that can still be chosen, and how few and how many in all.
