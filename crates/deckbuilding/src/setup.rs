@@ -4,7 +4,7 @@ use kernel::{Seat, SetupErrors};
 use serde::{Deserialize, Serialize};
 
 use crate::card::{CardId, CardSet, Group};
-use crate::state::{EMPIRE, REBEL, State, side_of};
+use crate::state::{State, side_of};
 use crate::turn;
 use crate::words::Kind;
 
@@ -261,12 +261,11 @@ pub fn lay_out(agreed: Agreed) -> State {
             }
         }
         let hidden = face.kind == Kind::Base && face.group == Group::Base;
-        for seat in [EMPIRE, REBEL] {
-            // R2.9: a base deck is its owner's secret; what was set aside by the mode is not.
-            let open =
-                !hidden || side == Some(seat) || agreed.mode == Mode::Introductory && !face.introductory;
-            if open {
-                state.known[seat.index()].insert(card.thing());
+        // R2.9: a base deck is its owner's secret; what was set aside by the mode is not.
+        let open = !hidden || agreed.mode == Mode::Introductory && !face.introductory;
+        for (i, known) in state.known.iter_mut().enumerate() {
+            if open || side.is_some_and(|seat| seat.index() == i) {
+                known.insert(card.thing());
             }
         }
         if let (Some(seat), true) = (side, face.group != Group::Galaxy) {

@@ -408,14 +408,13 @@ fn finish(stage: &mut Stage) {
             | state.decks[i].set();
         hidden = hidden | state.decks[i].set();
     }
-    for seat in [EMPIRE, REBEL] {
-        let enemy = crate::state::opponent(seat).index();
-        let mut secret = hidden | state.hands[enemy] | state.base_decks[enemy];
-        if state.table.agreed.mode == Mode::SecretBases {
-            secret = secret | state.spare_bases[enemy];
-        }
-        state.known[seat.index()] = everything - secret;
-    }
+    let secret_of = |i: usize| {
+        let secret = state.hands[i] | state.base_decks[i];
+        if state.table.agreed.mode == Mode::SecretBases { secret | state.spare_bases[i] } else { secret }
+    };
+    let secrets = [secret_of(0), secret_of(1)];
+    state.known =
+        [secrets[1], secrets[0], secrets[0] | secrets[1]].map(|secret| everything - hidden - secret);
     let entry = if stage.at_start { programs().turn } else { programs().main };
     state.stack.push(Frame::new(entry, 0, state.table.active.0));
 }

@@ -12,6 +12,9 @@ use crate::words::Faction;
 pub const EMPIRE: Seat = Seat(0);
 pub const REBEL: Seat = Seat(1);
 
+/// Whose knowledge is kept: both seats', and that of anybody who walks past.
+pub const PUBLIC: usize = 2;
+
 /// R2.11: the ends of the Force track.
 pub const FORCE_END: i8 = 3;
 pub const ROW: usize = 6;
@@ -55,8 +58,8 @@ pub struct State {
     pub base_decks: [CardSet; 2],
     /// Bases that are not in this game; in the secret-bases mode only their owner knows which.
     pub spare_bases: [CardSet; 2],
-    /// The cards each seat could name where they lie.
-    pub known: [CardSet; 2],
+    /// The cards each seat could name where they lie, and last those that anybody could.
+    pub known: [CardSet; 3],
     pub stack: Frames,
 }
 
@@ -156,7 +159,7 @@ impl State {
             galaxy_deck: Pile::new(),
             base_decks: [CardSet::EMPTY; 2],
             spare_bases: [CardSet::EMPTY; 2],
-            known: [CardSet::EMPTY; 2],
+            known: [CardSet::EMPTY; 3],
             stack: Frames::new(),
         }
     }

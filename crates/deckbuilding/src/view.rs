@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::card::{CardId, CardSet};
 use crate::setup::all_bases;
-use crate::state::{EMPIRE, Frames, REBEL, State, Table};
+use crate::state::{EMPIRE, Frames, PUBLIC, REBEL, State, Table};
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct View {
@@ -35,8 +35,7 @@ pub(crate) fn view(state: &State, eyes: Eyes) -> View {
     let knows = |card: CardId| match eyes {
         Eyes::All => true,
         Eyes::Seat(seat) => state.known[seat.index()].contains(card.thing()),
-        // Nobody in particular knows only what both players know.
-        Eyes::Public => state.known.iter().all(|known| known.contains(card.thing())),
+        Eyes::Public => state.known[PUBLIC].contains(card.thing()),
     };
     let pile = |cards: &[CardId]| cards.iter().map(|card| knows(*card).then_some(*card)).collect();
     let heap = |cards: CardSet| {
@@ -99,16 +98,13 @@ pub(crate) fn imagine(view: &View, dice: &mut Dice) -> State {
     state.table = table.clone();
     state.stack = view.stack.clone();
     // What the others know beyond what lies open and what is their own is not for this view to say.
-    let open = lying_open(table);
-    for seat in [EMPIRE, REBEL] {
-        let i = seat.index();
-        let own = state.hands[i] | state.base_decks[i] | state.spare_bases[i];
-        state.known[i] = open
-            | own
-            | if view.eyes == Eyes::Seat(seat) || view.eyes == Eyes::Public { seen } else { CardSet::EMPTY };
-    }
-    if view.eyes == Eyes::All {
-        state.known = [everything; 2];
+    let public = if view.eyes == Eyes::Public { seen } else { lying_open(table) };
+    let own = |i: usize| state.hands[i] | state.base_decks[i] | state.spare_bases[i];
+    state.known = [public | own(0), public | own(1), public];
+    match view.eyes {
+        Eyes::Seat(seat) => state.known[seat.index()] = seen,
+        Eyes::Public => {}
+        Eyes::All => state.known = [everything; 3],
     }
     state
 }

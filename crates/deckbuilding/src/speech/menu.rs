@@ -44,11 +44,18 @@ fn standing(view: &View) -> Option<(Seat, &'static Instr<Vocabulary>, &Frame)> {
     let frame = view.stack.top()?;
     let instr = programs().code.at(frame.pc);
     let owner = Seat(frame.owner);
-    let seat = match instr {
-        Instr::Choose { who: Who::Opponent, .. } | Instr::Pick { who: Who::Opponent, .. } => opponent(owner),
-        _ => owner,
-    };
-    Some((seat, instr, frame))
+    match instr {
+        // R6.5, R6.9: first the owner says whether the opponent has to choose at all.
+        Instr::Choose { who: Who::Opponent, .. } | Instr::Pick { who: Who::Opponent, .. }
+            if frame.may_pass =>
+        {
+            Some((owner, &Instr::Offer, frame))
+        }
+        Instr::Choose { who: Who::Opponent, .. } | Instr::Pick { who: Who::Opponent, .. } => {
+            Some((opponent(owner), instr, frame))
+        }
+        _ => Some((owner, instr, frame)),
+    }
 }
 
 pub(super) fn question(view: &View, lang: Lang) -> String {
