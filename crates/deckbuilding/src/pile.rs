@@ -6,7 +6,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::card::{COUNT, CardId, CardSet};
 
 /// Cards in order, face up or face down. Unused places are blank, so that equal piles are equal.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Pile<const N: usize> {
     cards: [CardId; N],
     len: u8,
@@ -119,7 +119,7 @@ impl<'de, const N: usize> Deserialize<'de> for Pile<N> {
 }
 
 /// A small number on every card.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct PerCard([u8; COUNT]);
 
 impl PerCard {

@@ -64,7 +64,7 @@ pub struct State {
 }
 
 /// What lies open on the table.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Table {
     pub agreed: Agreed,
     pub outcome: Option<Outcome>,
@@ -93,7 +93,7 @@ pub struct Table {
 }
 
 /// What lies open in front of a player.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Player {
     /// Units and capital ships.
     pub in_play: CardSet,

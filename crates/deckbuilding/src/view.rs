@@ -47,7 +47,7 @@ pub(crate) fn view(state: &State, eyes: Eyes) -> View {
         open.extend(hidden);
         open
     };
-    let mut stack = state.stack.clone();
+    let mut stack = state.stack;
     for frame in stack.frames_mut() {
         for reg in &mut frame.regs {
             *reg = reg.iter().filter(|thing| knows(CardId::from_thing(*thing))).collect();
@@ -55,7 +55,7 @@ pub(crate) fn view(state: &State, eyes: Eyes) -> View {
     }
     View {
         eyes,
-        table: state.table.clone(),
+        table: state.table,
         stack,
         galaxy_deck: pile(state.galaxy_deck.cards()),
         players: [EMPIRE, REBEL].map(|seat| Hidden {
@@ -95,8 +95,8 @@ pub(crate) fn imagine(view: &View, dice: &mut Dice) -> State {
     }
     let mut cards = shuffled(galaxy, dice);
     state.galaxy_deck = deal(&view.galaxy_deck, &mut cards).into_iter().collect();
-    state.table = table.clone();
-    state.stack = view.stack.clone();
+    state.table = *table;
+    state.stack = view.stack;
     // What the others know beyond what lies open and what is their own is not for this view to say.
     let public = if view.eyes == Eyes::Public { seen } else { lying_open(table) };
     let own = |i: usize| state.hands[i] | state.base_decks[i] | state.spare_bases[i];

@@ -84,7 +84,7 @@ pub struct Overflow;
 
 /// Frames, the one being carried out on top. Unused places are kept blank, so that equal stacks are
 /// equal in every byte.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Stack<const W: usize, const D: usize> {
     frames: [Frame<W>; D],
     depth: u8,
