@@ -32,6 +32,7 @@ endif
 	$(CANTINA) simulate $(GAME) --bots rules,random --games 200 --seed 7
 
 bench:
+	@$(READY) && cargo bench --workspace --benches
 	@$(READY) && cargo build --release --quiet -p cantina
 	$(CANTINA) simulate $(GAME) --bots random --games 10000 --seed 7 $(ARGS)
 	$(CANTINA) simulate $(GAME) --bots rules --games 1000 --seed 7 $(ARGS)
