@@ -12,7 +12,14 @@ LINES, WIDTH = 40, 118
 def play(program: str) -> list[str]:
     command = [program, "play", "deckbuilding", "--as", "rebel", "--seed", "21", "--lang", "en"]
     done = subprocess.run(command, input="\n".join(ANSWERS) + "\n", capture_output=True, text=True, check=True)
-    lines = done.stdout.splitlines()
+    # What a person types is not in the output.
+    typed = iter(ANSWERS)
+    lines = []
+    for line in done.stdout.splitlines():
+        if line.startswith("> "):
+            lines.append(f"> {next(typed, '')}")
+            line = line[2:]
+        lines.append(line)
     # The farewell of a game that ran out of answers is no part of the picture.
     while lines and lines[-1].strip() in ("", ">"):
         lines.pop()
