@@ -441,7 +441,7 @@ fn a_stack_that_is_too_deep_is_an_error_and_not_a_loss() {
     for _ in 0..4 {
         stack.push(Frame::new(entry("LOOP"), 0, 0));
     }
-    let full = stack.clone();
+    let full = stack;
     assert!(stack.try_push(Frame::new(entry("LOOP"), 0, 0)).is_err());
     assert_eq!(stack, full);
 }
