@@ -57,6 +57,14 @@ pub enum AnyBot {
 }
 
 impl AnyBot {
+    /// Asks the bot, which has seen what its seat may know.
+    pub fn decide<G: Advised>(&mut self, view: &G::View, offered: &[G::Action]) -> G::Action {
+        match self {
+            AnyBot::Random(random) => random.pick(offered),
+            AnyBot::Rules(rules) => Bot::<G>::decide(rules, view, offered),
+        }
+    }
+
     /// Shows the bot what its seat may know, if it looks at all, and asks it.
     #[inline]
     pub fn answer<G: Advised>(&mut self, state: &G::State, seat: Seat, offered: &[G::Action]) -> G::Action {

@@ -101,6 +101,10 @@ impl Game for Deckbuilding {
         view::imagine(view, dice)
     }
 
+    fn learned(before: &State, after: &State, seat: Seat) -> bool {
+        !(after.known[seat.index()] - before.known[seat.index()]).is_empty()
+    }
+
     fn seats(_: &Setup) -> u8 {
         2
     }

@@ -231,6 +231,57 @@ impl Setup {
     }
 }
 
+impl Setup {
+    /// The options that differ from the usual ones, by the names [`Setup::set`] knows.
+    pub fn options(&self) -> Vec<(String, String)> {
+        let Rulings {
+            choice_strictness,
+            self_exile_without_effect,
+            declined_redirect_is_lost,
+            marked_exile_anywhere,
+            coruscant_on_reveal_turn,
+            failed_hunt_counts,
+            stat_choice_timing,
+        } = self.rulings;
+        let on = |switch: bool| if switch { "on" } else { "off" }.to_string();
+        let sides: Vec<&str> = self
+            .sides
+            .iter()
+            .map(|side| match side {
+                Side::Empire => "empire",
+                Side::Rebel => "rebel",
+            })
+            .collect();
+        let strictness = match choice_strictness {
+            Strictness::Strict => "strict",
+            Strictness::Lenient => "lenient",
+        };
+        let timing = match stat_choice_timing {
+            StatChoice::Played => "played",
+            StatChoice::Activated => "activated",
+        };
+        let mut all = vec![
+            ("mode", self.mode.name().to_string()),
+            ("bribing", on(self.bribing)),
+            ("sides", sides.join(",")),
+            ("choice-strictness", strictness.to_string()),
+            ("self-exile-without-effect", on(self_exile_without_effect)),
+            ("declined-redirect-is-lost", on(declined_redirect_is_lost)),
+            ("marked-exile-anywhere", on(marked_exile_anywhere)),
+            ("coruscant-on-reveal-turn", on(coruscant_on_reveal_turn)),
+            ("failed-hunt-counts", on(failed_hunt_counts)),
+            ("stat-choice-timing", timing.to_string()),
+        ];
+        all.extend(self.goal.map(|goal| ("goal", goal.to_string())));
+        // What is as usual need not be said.
+        all.retain(|(option, value)| {
+            let mut usual = Setup::default();
+            usual.set(option, value).is_ok_and(|()| usual != Setup::default())
+        });
+        all.into_iter().map(|(option, value)| (option.to_string(), value)).collect()
+    }
+}
+
 /// The table before anything has been shuffled: starters and galaxy cards lie in their discard
 /// piles, and become decks the first time a card is needed (R7.14).
 pub fn lay_out(agreed: Agreed) -> State {

@@ -1,6 +1,6 @@
 //! Positions written down by name, and what can be asked about them.
 
-use kernel::{Fact, Fate, Game, NoLog, Seat, Staged, Turn};
+use kernel::{Dice, Eyes, Fact, Fate, Game, NoLog, Seat, Staged, Turn};
 
 use crate::card::{CardId, CardSet, Group};
 use crate::chance::Chance;
@@ -139,6 +139,10 @@ impl Staged for Deckbuilding {
         setup.set(option, value)
     }
 
+    fn options_of(setup: &Setup) -> Vec<(String, String)> {
+        setup.options()
+    }
+
     fn stage(setup: &Setup) -> Result<Stage, String> {
         let agreed = setup.check().map_err(|errors| errors.to_string())?;
         let mut state = State::empty(agreed);
@@ -232,12 +236,10 @@ impl Staged for Deckbuilding {
         for seat in [EMPIRE, REBEL] {
             raise_bases(&mut stage, seat)?;
         }
-        // The row is filled up with neutral cards.
-        if stage.row.len() < ROW {
-            let missing = ROW - stage.row.len();
-            let fillers = stage.take(&format!("{missing} others"), Source::Galaxy)?;
-            stage.row.extend(fillers);
-        }
+        // The row is filled up with neutral cards, as far as there are cards.
+        let missing = (ROW - stage.row.len()).min(free(&stage, Group::Galaxy).len());
+        let fillers = stage.take(&format!("{missing} others"), Source::Galaxy)?;
+        stage.row.extend(fillers);
         for (place, card) in stage.row.iter().enumerate() {
             stage.state.table.row[place] = Some(*card);
         }
@@ -273,6 +275,43 @@ impl Staged for Deckbuilding {
         }
         script::run(&mut state, &mut NoLog);
         Ok(state)
+    }
+
+    /// Hidden cards are dealt anew, as the view allows: the cards named there are possible, not true.
+    fn describe(view: &View) -> Vec<(String, String)> {
+        let view = Self::view(&Self::imagine(view, &mut Dice::new(1)), Eyes::All);
+        let table = &view.table;
+        let mut all = Vec::new();
+        let mut say = |subject: String, fact: Fact| {
+            let value = match fact {
+                Fact::List(names) if names.is_empty() => "none".into(),
+                Fact::List(names) => names.join(", "),
+                Fact::Name(name) => name,
+                Fact::Number(n) => n.to_string(),
+            };
+            all.push((subject, value));
+        };
+        for subject in ["turn", "force", "row", "galaxy deck", "galaxy discard", "exile"] {
+            say(subject.into(), Self::read(&view, subject).expect("a view can be read"));
+        }
+        for seat in [EMPIRE, REBEL] {
+            for thing in PLAYER_SUBJECTS.split(", ") {
+                let fact = read_of_player(&view, seat, thing).expect("a view can be read");
+                say(format!("{} {thing}", Self::seat_name(seat)), fact);
+            }
+        }
+        // Cards in play may carry damage, or have done their part.
+        let in_play = table.players[0].in_play | table.players[1].in_play;
+        for card in in_play.iter().map(CardId::from_thing).filter(|card| table.damage.of(*card) > 0) {
+            say(format!("{card} damage"), Fact::Number(table.damage.of(card).into()));
+        }
+        let in_play = table.in_play(EMPIRE) | table.in_play(REBEL);
+        for (subject, cards) in [("used", table.used & in_play), ("attacked", table.spent & in_play)] {
+            if !cards.is_empty() {
+                say(subject.into(), list(cards.iter().map(CardId::from_thing)));
+            }
+        }
+        all
     }
 
     fn read(view: &View, subject: &str) -> Result<Fact, String> {

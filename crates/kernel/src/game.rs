@@ -49,6 +49,10 @@ pub trait Game: 'static + Sized + Copy + Eq + Debug + Send + Sync {
     /// A state that is possible as far as the view can tell.
     fn imagine(view: &Self::View, dice: &mut Dice) -> Self::State;
 
+    /// Whether a seat has learned something between the two states that was hidden from it before: an
+    /// action that has taught its player nothing can be taken back without asking.
+    fn learned(before: &Self::State, after: &Self::State, seat: Seat) -> bool;
+
     fn seats(setup: &Self::Setup) -> u8;
     fn team(setup: &Self::Setup, seat: Seat) -> Team;
     /// What a seat is called in notation, for instance `empire`.

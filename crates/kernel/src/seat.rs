@@ -39,6 +39,12 @@ impl Seats {
     }
 
     #[inline]
+    #[must_use]
+    pub const fn without(self, seat: Seat) -> Seats {
+        Seats(self.0 & !(1 << seat.0))
+    }
+
+    #[inline]
     pub const fn contains(self, seat: Seat) -> bool {
         self.0 & (1 << seat.0) != 0
     }

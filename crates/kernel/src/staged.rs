@@ -12,11 +12,18 @@ pub trait Staged: Game {
     /// Sets one option of the set-up, for instance `mode` to `introductory`.
     fn set_option(setup: &mut Self::Setup, option: &str, value: &str) -> Result<(), String>;
 
+    /// The options that lead from the usual set-up to this one.
+    fn options_of(setup: &Self::Setup) -> Vec<(String, String)>;
+
     fn stage(setup: &Self::Setup) -> Result<Self::Stage, String>;
     /// Puts one thing of the position in its place: `rebel hand` to `x-wing, y-wing`.
     fn place(stage: &mut Self::Stage, subject: &str, value: &str) -> Result<(), String>;
     /// The finished position; everything not named has its default.
     fn raise(stage: Self::Stage) -> Result<Self::State, String>;
+
+    /// The position a view shows, as subjects and values for [`Staged::place`]; what the view hides is
+    /// left open.
+    fn describe(view: &Self::View) -> Vec<(String, String)>;
 
     /// What a view shows of a subject.
     fn read(view: &Self::View, subject: &str) -> Result<Fact, String>;

@@ -205,6 +205,10 @@ impl Game for Pebbles {
         State { die: view.die.or(Some(dice.below(6) as u8 + 1)), ..view.state.clone() }
     }
 
+    fn learned(before: &State, after: &State, seat: Seat) -> bool {
+        Self::view(before, Eyes::Seat(seat)) != Self::view(after, Eyes::Seat(seat))
+    }
+
     fn seats(_: &Setup) -> u8 {
         2
     }
@@ -319,6 +323,14 @@ impl Staged for Pebbles {
 
     fn usual() -> Setup {
         Setup { goal: 20, white: true }
+    }
+
+    fn options_of(setup: &Setup) -> Vec<(String, String)> {
+        vec![("goal".into(), setup.goal.to_string())]
+    }
+
+    fn describe(_: &View) -> Vec<(String, String)> {
+        Vec::new()
     }
 
     fn set_option(setup: &mut Setup, option: &str, value: &str) -> Result<(), String> {

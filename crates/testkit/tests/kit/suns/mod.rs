@@ -361,6 +361,10 @@ impl<const FLAW: u8> Game for Suns<FLAW> {
         }
     }
 
+    fn learned(before: &State, after: &State, seat: Seat) -> bool {
+        Self::view(before, Eyes::Seat(seat)) != Self::view(after, Eyes::Seat(seat))
+    }
+
     fn seats(_: &Setup) -> u8 {
         2
     }

@@ -11,6 +11,14 @@ impl<const FLAW: u8> Staged for Suns<FLAW> {
         Setup { goal: 10, open: false }
     }
 
+    fn options_of(setup: &Setup) -> Vec<(String, String)> {
+        vec![("goal".into(), setup.goal.to_string())]
+    }
+
+    fn describe(_: &View) -> Vec<(String, String)> {
+        Vec::new()
+    }
+
     fn set_option(setup: &mut Setup, option: &str, value: &str) -> Result<(), String> {
         match option {
             "goal" => setup.goal = value.parse().map_err(|_| format!("the goal `{value}` is no number"))?,

@@ -1,0 +1,68 @@
+//! What a table starts from.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{ClockRule, Occupant};
+
+/// Everything a log needs to be played: it never changes.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Head {
+    pub game: String,
+    pub rules_version: u32,
+    /// The game's set-up, as JSON.
+    pub setup: String,
+    /// Fate's answer to input number n is drawn from this and n.
+    pub seed: u64,
+    pub seats: Vec<Occupant>,
+    /// Hashes of the secrets that open the seats.
+    pub tokens: Vec<String>,
+    pub undo: bool,
+    pub clock: Option<ClockRule>,
+}
+
+/// A table somebody wishes for.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Wish {
+    pub game: String,
+    /// Options of the set-up by name.
+    #[serde(default)]
+    pub options: Vec<(String, String)>,
+    pub seats: Vec<WishedSeat>,
+    #[serde(default = "yes")]
+    pub undo: bool,
+    #[serde(default)]
+    pub clock: Option<ClockRule>,
+}
+
+fn yes() -> bool {
+    true
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "who", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum WishedSeat {
+    /// Somebody at this device.
+    Here {
+        name: String,
+    },
+    /// Somebody who is sent the link of the seat.
+    Link {
+        name: String,
+    },
+    Bot {
+        bot: String,
+    },
+    /// For anybody who comes along.
+    Open,
+}
+
+impl WishedSeat {
+    pub fn occupant(&self) -> Occupant {
+        match self {
+            WishedSeat::Here { name } | WishedSeat::Link { name } => Occupant::Person { name: name.clone() },
+            WishedSeat::Bot { bot } => Occupant::Bot { bot: bot.clone() },
+            WishedSeat::Open => Occupant::Open,
+        }
+    }
+}

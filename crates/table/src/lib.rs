@@ -1,0 +1,26 @@
+//! A table that people sit down at.
+//!
+//! Everything that happens at a table is an [`Entry`] of its log, and the log is the truth: a [`Table`]
+//! is what follows from its [`Head`] and its entries, on every machine and after every restart.
+//! Commands are checked against the table and turned into entries; whoever runs tables writes the
+//! entries down before telling anybody.
+//!
+//! Nothing here knows a particular game ([`Board`] hides it), reads a clock or opens a socket: the time
+//! comes in with every command.
+
+mod board;
+mod clock;
+mod entry;
+mod head;
+mod matching;
+mod refusal;
+mod report;
+mod sitting;
+
+pub use board::{Board, BotTask, Combination, Offer, SeenEvent, Told, Waits};
+pub use clock::{ClockRule, Clocks};
+pub use entry::{Entry, Logged, Occupant, Voice};
+pub use head::{Head, Wish, WishedSeat};
+pub use matching::{open, options};
+pub use refusal::{Refusal, Why};
+pub use sitting::{Closed, Command, Ended, How, Table, TakeBackAsked};

@@ -1,0 +1,248 @@
+//! Any game as a [`Board`].
+
+use bots::BotKind;
+use games::{Library, Playable, Shelf, Task};
+use kernel::{Dice, Draws, Eyes, Fate, Input, NoLog, Outcome, Seat, Seats, Team, Turn, offered, play};
+use text::Lang;
+
+use crate::report;
+use crate::{Board, BotTask, Combination, Offer, Refusal, SeenEvent, Waits, Why};
+
+/// Keeps the bots' dice apart from fate's.
+const BOT_DICE: u64 = 0xB075;
+
+/// A running game: the set-up, every input, and the state they lead to.
+struct Match<G: Playable> {
+    setup: G::Setup,
+    inputs: Vec<Input<G>>,
+    /// For each input whether the seat that made it learned nothing from it.
+    quiet: Vec<bool>,
+    state: G::State,
+}
+
+/// Opens a game by name, with a set-up as JSON.
+pub fn open(game: &str, setup: &str) -> Result<Box<dyn Board>, Refusal> {
+    struct Open<'a>(&'a str);
+    impl Task for Open<'_> {
+        type Result = Result<Box<dyn Board>, Refusal>;
+
+        fn with<G: Playable>(self) -> Self::Result {
+            let setup =
+                serde_json::from_str(self.0).map_err(|e| Refusal::about(Why::SetUp, e.to_string()))?;
+            Ok(Box::new(Match::<G>::new(setup)?))
+        }
+    }
+    Library::with_game(game, Open(setup)).map_err(|problem| Refusal::about(Why::UnknownGame, problem))?
+}
+
+/// The set-up of a game with these options, as JSON, and the version of its rules.
+pub fn options(game: &str, options: &[(String, String)]) -> Result<(String, u32), Refusal> {
+    struct Options<'a>(&'a [(String, String)]);
+    impl Task for Options<'_> {
+        type Result = Result<(String, u32), Refusal>;
+
+        fn with<G: Playable>(self) -> Self::Result {
+            let mut setup = G::usual();
+            let wrong = |problem: String| Refusal::about(Why::SetUp, problem);
+            for (option, value) in self.0 {
+                G::set_option(&mut setup, option, value).map_err(wrong)?;
+            }
+            G::start(&setup).map_err(|errors| wrong(errors.to_string()))?;
+            Ok((serde_json::to_string(&setup).expect("a set-up is plain data"), G::RULES_VERSION))
+        }
+    }
+    Library::with_game(game, Options(options)).map_err(|problem| Refusal::about(Why::UnknownGame, problem))?
+}
+
+impl<G: Playable> Match<G> {
+    fn new(setup: G::Setup) -> Result<Match<G>, Refusal> {
+        let state = G::start(&setup).map_err(|errors| Refusal::about(Why::SetUp, errors.to_string()))?;
+        Ok(Match { setup, inputs: Vec::new(), quiet: Vec::new(), state })
+    }
+
+    fn input(&mut self, input: Input<G>) -> Result<(), kernel::Rejected<G>> {
+        let before = self.state.clone();
+        play(&mut self.state, input, &mut NoLog)?;
+        let quiet = matches!(input, Input::Act(seat, _) if !G::learned(&before, &self.state, seat));
+        self.inputs.push(input);
+        self.quiet.push(quiet);
+        Ok(())
+    }
+
+    /// The state after so many inputs.
+    fn state_at(&self, plies: usize) -> G::State {
+        let mut state = G::start(&self.setup).expect("the set-up was checked");
+        for input in &self.inputs[..plies] {
+            G::apply(&mut state, *input, &mut NoLog);
+        }
+        state
+    }
+
+    fn teams(&self) -> impl Iterator<Item = (Seat, Team)> + '_ {
+        (0..G::seats(&self.setup)).map(Seat).map(|seat| (seat, G::team(&self.setup, seat)))
+    }
+}
+
+impl<G: Playable> Board for Match<G> {
+    fn game(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn seats(&self) -> u8 {
+        G::seats(&self.setup)
+    }
+
+    fn seat_name(&self, seat: Seat) -> &'static str {
+        G::seat_name(seat)
+    }
+
+    fn say_seat(&self, seat: Seat, lang: Lang) -> String {
+        G::say_seat(seat, lang)
+    }
+
+    fn plies(&self) -> u32 {
+        self.inputs.len() as u32
+    }
+
+    fn waits(&self) -> Waits {
+        match G::turn(&self.state) {
+            Turn::Decide(seats) => Waits::For(seats),
+            Turn::Chance(_) => Waits::ForFate,
+            Turn::Over(outcome) => Waits::Over(outcome),
+        }
+    }
+
+    fn without(&self, seat: Seat) -> Outcome {
+        let own = G::team(&self.setup, seat);
+        let mut others: Vec<Team> = self.teams().map(|(_, team)| team).filter(|team| *team != own).collect();
+        others.dedup();
+        match others[..] {
+            [winner] => Outcome::Won(winner),
+            _ => Outcome::Draw,
+        }
+    }
+
+    fn winners(&self, outcome: Outcome) -> Seats {
+        let won = |team: Team| matches!(outcome, Outcome::Won(winner) if winner == team);
+        self.teams().filter(|(_, team)| won(*team)).fold(Seats::NONE, |seats, (seat, _)| seats.with(seat))
+    }
+
+    fn act(&mut self, seat: Seat, action: &str) -> Result<(), Refusal> {
+        let action: G::Action =
+            action.parse().map_err(|problem: String| Refusal::about(Why::NotOffered, problem))?;
+        self.input(Input::Act(seat, action)).map_err(|rejected| {
+            let why = match rejected {
+                kernel::Rejected::NotOffered { .. } => Why::NotOffered,
+                kernel::Rejected::NotYourTurn { .. } | kernel::Rejected::Fate => Why::NotYourTurn,
+                kernel::Rejected::Over(_) => Why::Over,
+            };
+            Refusal::about(why, rejected.to_string())
+        })
+    }
+
+    fn draw(&self, seed: u64) -> Fate {
+        match G::turn(&self.state) {
+            Turn::Chance(chance) => chance.draw(&mut Dice::at(seed, self.inputs.len() as u64)),
+            _ => Fate::Index(0),
+        }
+    }
+
+    fn fate(&mut self, fate: Fate) -> Result<(), Refusal> {
+        self.input(Input::Fate(fate))
+            .map_err(|rejected| Refusal::about(Why::NotOffered, rejected.to_string()))
+    }
+
+    fn take_back(&mut self, plies: u32) {
+        self.inputs.truncate(plies as usize);
+        self.quiet.truncate(plies as usize);
+        self.state = self.state_at(self.inputs.len());
+    }
+
+    fn free_back_to(&self, seat: Seat) -> u32 {
+        let own =
+            |(input, quiet): &(&Input<G>, &bool)| **quiet && matches!(input, Input::Act(s, _) if *s == seat);
+        let free = self.inputs.iter().zip(&self.quiet).rev().take_while(own).count();
+        (self.inputs.len() - free) as u32
+    }
+
+    fn last_of(&self, seat: Seat) -> Option<u32> {
+        self.inputs
+            .iter()
+            .rposition(|input| matches!(input, Input::Act(s, _) if *s == seat))
+            .map(|at| at as u32)
+    }
+
+    fn view(&self, eyes: Eyes) -> String {
+        serde_json::to_string(&G::view(&self.state, eyes)).expect("a view is plain data")
+    }
+
+    fn offers(&self, seat: Seat, lang: Lang) -> Vec<Offer> {
+        let view = G::view(&self.state, Eyes::Seat(seat));
+        let offer = |action: &G::Action| Offer {
+            action: action.to_string(),
+            text: G::say_action(&view, action, lang),
+        };
+        offered::<G>(&self.state, seat).iter().map(offer).collect()
+    }
+
+    fn combinations(&self, seat: Seat, lang: Lang) -> Vec<Combination> {
+        let view = G::view(&self.state, Eyes::Seat(seat));
+        let combination = |actions: Vec<G::Action>| Combination {
+            text: G::say_combination(&view, &actions, lang),
+            actions: actions.iter().map(ToString::to_string).collect(),
+        };
+        G::combinations(&view, &offered::<G>(&self.state, seat)).into_iter().map(combination).collect()
+    }
+
+    fn question(&self, eyes: Eyes, lang: Lang) -> String {
+        G::say_question(&G::view(&self.state, eyes), lang)
+    }
+
+    fn table_in_words(&self, eyes: Eyes, lang: Lang) -> String {
+        G::say_table(&G::view(&self.state, eyes), lang)
+    }
+
+    fn story(&self, from: u32, to: u32, eyes: Eyes, lang: Lang) -> Vec<SeenEvent> {
+        let mut story = Vec::new();
+        let to = (to as usize).min(self.inputs.len());
+        let from = (from as usize).min(to);
+        let mut state = self.state_at(from);
+        let mut events: Vec<G::Event> = Vec::new();
+        for (ply, input) in self.inputs.iter().enumerate().take(to).skip(from) {
+            G::apply(&mut state, *input, &mut events);
+            let seen = events.drain(..).filter_map(|event| G::seen(&event, eyes));
+            story.extend(seen.map(|seen| SeenEvent {
+                ply: ply as u32,
+                text: G::say_event(&seen, lang),
+                event: serde_json::to_value(&seen).expect("an event is plain data"),
+            }));
+        }
+        story
+    }
+
+    fn at(&self, plies: u32) -> Box<dyn Board> {
+        let plies = (plies as usize).min(self.inputs.len());
+        Box::new(Match::<G> {
+            setup: self.setup.clone(),
+            inputs: self.inputs[..plies].to_vec(),
+            quiet: self.quiet[..plies].to_vec(),
+            state: self.state_at(plies),
+        })
+    }
+
+    fn thinking(&self, seat: Seat, bot: &str, seed: u64) -> Option<BotTask> {
+        let kind: BotKind = bot.parse().ok()?;
+        let offered = offered::<G>(&self.state, seat);
+        if offered.is_empty() {
+            return None;
+        }
+        // By counter, like fate: after an undo the bot has not become another one.
+        let dice = Dice::at(seed ^ BOT_DICE, self.inputs.len() as u64).number();
+        let view = G::view(&self.state, Eyes::Seat(seat));
+        Some(Box::new(move || kind.seated(dice).decide::<G>(&view, &offered).to_string()))
+    }
+
+    fn scenario(&self, eyes: Eyes, title: &str) -> String {
+        report::scenario::<G>(&self.setup, &G::view(&self.state, eyes), title)
+    }
+}

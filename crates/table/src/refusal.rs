@@ -1,0 +1,83 @@
+//! Why something was not done, in words people can act on.
+
+use serde::{Deserialize, Serialize};
+use text::{Both, Lang, both, fill};
+
+/// The kinds of refusal, for programs.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Why {
+    /// The action is not among those offered now.
+    NotOffered,
+    NotYourTurn,
+    /// The sender has seen an older position than the one the action would meet.
+    Stale,
+    Over,
+    /// The table was closed because its log no longer follows the rules.
+    Closed,
+    NotSeated,
+    SeatTaken,
+    NothingToTakeBack,
+    UndoIsOff,
+    NothingAsked,
+    TooLong,
+    /// The set-up or an option is not possible.
+    SetUp,
+    UnknownGame,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Refusal {
+    pub why: Why,
+    words: Both,
+    gap: String,
+}
+
+impl Refusal {
+    pub fn new(why: Why) -> Refusal {
+        Refusal::about(why, String::new())
+    }
+
+    /// A refusal that names something; what comes from the rules is in English.
+    pub fn about(why: Why, gap: impl Into<String>) -> Refusal {
+        let words = match why {
+            Why::NotOffered => both("This is not possible now: {0}", "Esto no es posible ahora: {0}"),
+            Why::NotYourTurn => both("It is not for you to decide now.", "Ahora no te toca decidir."),
+            Why::Stale => both(
+                "The position has changed since: look at it again and choose anew.",
+                "La posición ha cambiado: mírala otra vez y vuelve a elegir.",
+            ),
+            Why::Over => both("The game is over.", "La partida ha terminado."),
+            Why::Closed => both(
+                "This table is closed: its game no longer follows the rules of this program. It can still be looked at.",
+                "Esta mesa está cerrada: su partida ya no sigue las reglas de este programa. Aún se puede mirar.",
+            ),
+            Why::NotSeated => both(
+                "You have no seat at this table: open the link of a seat, or take an open one.",
+                "No tienes asiento en esta mesa: abre el enlace de un asiento o toma uno libre.",
+            ),
+            Why::SeatTaken => both(
+                "Somebody sits there already: take another seat, or watch.",
+                "Ahí ya se sienta alguien: toma otro asiento o mira la partida.",
+            ),
+            Why::NothingToTakeBack => both("You have nothing to take back.", "No tienes nada que deshacer."),
+            Why::UndoIsOff => {
+                both("At this table nothing is taken back.", "En esta mesa no se deshace nada.")
+            }
+            Why::NothingAsked => both("Nobody has asked for this.", "Nadie ha pedido esto."),
+            Why::TooLong => both(
+                "This text is too long: {0} characters are the limit.",
+                "El texto es demasiado largo: el límite son {0} caracteres.",
+            ),
+            Why::SetUp => {
+                both("The table cannot be set up like this: {0}", "La mesa no se puede preparar así: {0}")
+            }
+            Why::UnknownGame => both("There is no such game: {0}", "No existe ese juego: {0}"),
+        };
+        Refusal { why, words, gap: gap.into() }
+    }
+
+    pub fn say(&self, lang: Lang) -> String {
+        fill(lang, self.words, &[&self.gap])
+    }
+}

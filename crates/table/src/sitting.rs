@@ -1,0 +1,457 @@
+//! A table: what follows from its head and its log.
+
+use kernel::{Eyes, Outcome, Seat, Seats};
+use text::Lang;
+
+use crate::{Board, Clocks, Entry, Head, Logged, Occupant, Offer, Refusal, Voice, Waits, Why, open};
+
+/// The longest thing that can be said at once.
+const CHAT: usize = 500;
+const NAME: usize = 40;
+
+/// What somebody in a seat, or beside the table, wants.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Command {
+    /// `plies` is how many inputs the sender has seen: somebody who has seen fewer decides anew.
+    Act {
+        action: String,
+        plies: Option<u32>,
+    },
+    /// Takes back the seat's last action, or everything after so many inputs.
+    TakeBack {
+        to: Option<u32>,
+    },
+    AnswerTakeBack {
+        yes: bool,
+    },
+    Chat {
+        text: String,
+    },
+    Resign,
+    /// Gets up; a bot keeps the seat warm if one is named, otherwise it is open to anybody.
+    Leave {
+        bot: Option<String>,
+    },
+    /// Comes back to a seat that was kept warm.
+    Return,
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ended {
+    pub outcome: Outcome,
+    pub how: How,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum How {
+    Played,
+    Resigned(Seat),
+    TimeOut(Seat),
+}
+
+/// Somebody wants to go back further than they may alone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TakeBackAsked {
+    pub by: Seat,
+    pub to: u32,
+    /// The people who have not said yes yet.
+    pub waiting_for: Seats,
+}
+
+/// The log could be followed only so far: the rules have changed since.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Closed {
+    pub after: u32,
+    pub problem: String,
+}
+
+/// A table.
+pub struct Table {
+    head: Head,
+    board: Box<dyn Board>,
+    seats: Vec<Occupant>,
+    tokens: Vec<String>,
+    /// Entries so far: the sequence number of the next one.
+    entries: u32,
+    asked: Option<TakeBackAsked>,
+    clocks: Option<Clocks>,
+    ended: Option<Ended>,
+    closed: Option<Closed>,
+    rematch: Option<String>,
+    chat: Vec<(u32, Voice, String)>,
+}
+
+impl std::fmt::Debug for Table {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        // Hashes of secrets stay out of logs.
+        write!(f, "a table of {} after {} entries", self.head.game, self.entries)
+    }
+}
+
+impl Table {
+    /// A new table, and the entries with which it starts: fate's first answers.
+    pub fn new(head: Head, now: u64) -> Result<(Table, Vec<Logged>), Refusal> {
+        let board = open(&head.game, &head.setup)?;
+        let seats = usize::from(board.seats());
+        if head.seats.len() != seats || head.tokens.len() != seats {
+            return Err(Refusal::about(
+                Why::SetUp,
+                format!("this game has {seats} seats, not {}", head.seats.len()),
+            ));
+        }
+        for occupant in &head.seats {
+            check_occupant(occupant)?;
+        }
+        let clocks = head.clock.map(|rule| Clocks::new(rule, board.seats(), now));
+        let mut table = Table {
+            seats: head.seats.clone(),
+            tokens: head.tokens.clone(),
+            head,
+            board,
+            entries: 0,
+            asked: None,
+            clocks,
+            ended: None,
+            closed: None,
+            rematch: None,
+            chat: Vec::new(),
+        };
+        let first = table.settle(now);
+        Ok((table, first))
+    }
+
+    /// A table as its log tells it. What cannot be followed any more closes the table there.
+    pub fn from_log(head: Head, created: u64, log: &[Logged]) -> Result<Table, Refusal> {
+        let (mut table, _) = Table::new_unsettled(head, created)?;
+        for logged in log {
+            if table.closed.is_none()
+                && let Err(refusal) = table.follow(logged)
+            {
+                table.closed = Some(Closed { after: table.entries, problem: refusal.say(Lang::En) });
+            }
+            table.entries += 1;
+        }
+        Ok(table)
+    }
+
+    fn new_unsettled(head: Head, now: u64) -> Result<(Table, ()), Refusal> {
+        let (mut table, first) = Table::new(head, now)?;
+        // The log brings fate's answers itself.
+        if !first.is_empty() {
+            table.board.take_back(0);
+            table.entries = 0;
+        }
+        Ok((table, ()))
+    }
+
+    // ---- What there is to know
+
+    pub fn head(&self) -> &Head {
+        &self.head
+    }
+
+    pub fn board(&self) -> &dyn Board {
+        &*self.board
+    }
+
+    pub fn entries(&self) -> u32 {
+        self.entries
+    }
+
+    pub fn occupants(&self) -> &[Occupant] {
+        &self.seats
+    }
+
+    pub fn asked(&self) -> Option<TakeBackAsked> {
+        self.asked
+    }
+
+    pub fn clocks(&self) -> Option<&Clocks> {
+        self.clocks.as_ref()
+    }
+
+    pub fn ended(&self) -> Option<Ended> {
+        self.ended
+    }
+
+    pub fn closed(&self) -> Option<&Closed> {
+        self.closed.as_ref()
+    }
+
+    pub fn rematch(&self) -> Option<&str> {
+        self.rematch.as_deref()
+    }
+
+    /// What was said, with the number of the entry.
+    pub fn chat(&self) -> &[(u32, Voice, String)] {
+        &self.chat
+    }
+
+    /// The seat that a secret opens, given its hash.
+    pub fn seat_of(&self, token: &str) -> Option<Seat> {
+        self.tokens.iter().position(|known| known == token).map(|i| Seat(i as u8))
+    }
+
+    /// Whom the game waits for; nobody once it has ended.
+    pub fn waiting_for(&self) -> Seats {
+        match self.board.waits() {
+            Waits::For(seats) if self.ended.is_none() && self.closed.is_none() => seats,
+            _ => Seats::NONE,
+        }
+    }
+
+    /// The bot the game waits for, if it waits for one.
+    pub fn bot_to_act(&self) -> Option<(Seat, &str)> {
+        self.waiting_for().iter().find_map(|seat| match &self.seats[seat.index()] {
+            Occupant::Bot { bot } | Occupant::StandIn { bot, .. } => Some((seat, bot.as_str())),
+            Occupant::Person { .. } | Occupant::Open => None,
+        })
+    }
+
+    /// A finished game is open to all eyes.
+    pub fn eyes_of(&self, seat: Option<Seat>) -> Eyes {
+        match seat {
+            _ if self.ended.is_some() => Eyes::All,
+            Some(seat) => Eyes::Seat(seat),
+            None => Eyes::Public,
+        }
+    }
+
+    pub fn offers(&self, seat: Option<Seat>, lang: Lang) -> Vec<Offer> {
+        match seat {
+            Some(seat) if self.waiting_for().contains(seat) => self.board.offers(seat, lang),
+            _ => Vec::new(),
+        }
+    }
+
+    // ---- What can be done
+
+    /// Carries out a command of a seat, or says why not. The entries are to be written down before
+    /// anybody is told.
+    pub fn command(&mut self, seat: Seat, command: Command, now: u64) -> Result<Vec<Logged>, Refusal> {
+        let chatting = matches!(command, Command::Chat { .. });
+        if self.closed.is_some() && !chatting {
+            return Err(Refusal::new(Why::Closed));
+        }
+        let mut made = Vec::new();
+        // A clock that has run out comes before whatever is done too late.
+        if let Some(flag) = self.time_out(now) {
+            made.push(flag);
+        }
+        let entries = match self.entries_for(seat, command) {
+            Ok(entries) => entries,
+            // What the clock did stays done.
+            Err(_) if !made.is_empty() => return Ok(made),
+            Err(refusal) => return Err(refusal),
+        };
+        for entry in entries {
+            made.push(self.make(entry, now)?);
+        }
+        made.extend(self.settle(now));
+        Ok(made)
+    }
+
+    /// Somebody watching says something.
+    pub fn heckle(&mut self, name: &str, text: &str, now: u64) -> Result<Vec<Logged>, Refusal> {
+        let from = Voice::Spectator { name: short(name, NAME)? };
+        let entry = Entry::Chat { from, text: short(text, CHAT)? };
+        Ok(vec![self.make(entry, now)?])
+    }
+
+    /// Somebody sits down in an open seat, which gets a new secret.
+    pub fn sit(&mut self, seat: Seat, name: &str, token: String, now: u64) -> Result<Vec<Logged>, Refusal> {
+        match self.seats.get(seat.index()) {
+            Some(Occupant::Open) => {
+                let who = Occupant::Person { name: short(name, NAME)? };
+                Ok(vec![self.make(Entry::Sit { seat, who, token: Some(token) }, now)?])
+            }
+            Some(_) => Err(Refusal::new(Why::SeatTaken)),
+            None => Err(Refusal::new(Why::NotSeated)),
+        }
+    }
+
+    /// The clock of whoever is being waited for may have run out.
+    pub fn time_out(&mut self, now: u64) -> Option<Logged> {
+        if self.ended.is_some() || self.closed.is_some() {
+            return None;
+        }
+        let seat = self.clocks.as_ref()?.flagged(now)?;
+        self.make(Entry::TimeOut { seat }, now).ok()
+    }
+
+    /// The game goes on elsewhere.
+    pub fn go_on_at(&mut self, table: String, now: u64) -> Result<Vec<Logged>, Refusal> {
+        if self.ended.is_none() {
+            return Err(Refusal::new(Why::NothingAsked));
+        }
+        Ok(vec![self.make(Entry::Rematch { table }, now)?])
+    }
+
+    fn entries_for(&self, seat: Seat, command: Command) -> Result<Vec<Entry>, Refusal> {
+        let occupant = self.seats.get(seat.index()).ok_or_else(|| Refusal::new(Why::NotSeated))?;
+        let playing = || if self.ended.is_some() { Err(Refusal::new(Why::Over)) } else { Ok(()) };
+        match command {
+            Command::Act { action, plies } => {
+                playing()?;
+                if plies.is_some_and(|seen| seen != self.board.plies()) {
+                    return Err(Refusal::new(Why::Stale));
+                }
+                Ok(vec![Entry::Act { seat, action }])
+            }
+            Command::TakeBack { to } => {
+                playing()?;
+                self.take_back(seat, to)
+            }
+            Command::AnswerTakeBack { yes } => {
+                playing()?;
+                let asked = self.asked.filter(|asked| asked.waiting_for.contains(seat));
+                let asked = asked.ok_or_else(|| Refusal::new(Why::NothingAsked))?;
+                let mut entries = vec![Entry::AnswerTakeBack { by: seat, yes }];
+                if yes && asked.waiting_for == Seats::one(seat) {
+                    entries.push(Entry::TakeBack { by: asked.by, to: asked.to });
+                }
+                Ok(entries)
+            }
+            Command::Chat { text } => {
+                Ok(vec![Entry::Chat { from: Voice::Seat { seat }, text: short(&text, CHAT)? }])
+            }
+            Command::Resign => {
+                playing()?;
+                Ok(vec![Entry::Resign { seat }])
+            }
+            Command::Leave { bot } => {
+                let name = match occupant {
+                    Occupant::Person { name } | Occupant::StandIn { name, .. } => name.clone(),
+                    Occupant::Bot { .. } | Occupant::Open => return Err(Refusal::new(Why::NotSeated)),
+                };
+                let who = match bot {
+                    Some(bot) => Occupant::StandIn { bot, name },
+                    None => Occupant::Open,
+                };
+                check_occupant(&who)?;
+                Ok(vec![Entry::Sit { seat, who, token: None }])
+            }
+            Command::Return => match occupant {
+                Occupant::StandIn { name, .. } => {
+                    let who = Occupant::Person { name: name.clone() };
+                    Ok(vec![Entry::Sit { seat, who, token: None }])
+                }
+                Occupant::Person { .. } | Occupant::Bot { .. } | Occupant::Open => {
+                    Err(Refusal::new(Why::NothingAsked))
+                }
+            },
+        }
+    }
+
+    fn take_back(&self, seat: Seat, to: Option<u32>) -> Result<Vec<Entry>, Refusal> {
+        if !self.head.undo {
+            return Err(Refusal::new(Why::UndoIsOff));
+        }
+        let nothing = || Refusal::new(Why::NothingToTakeBack);
+        let last = self.board.last_of(seat).ok_or_else(nothing)?;
+        let to = to.unwrap_or(last);
+        if to > last {
+            return Err(nothing());
+        }
+        let others = self.people().filter(|other| *other != seat).fold(Seats::NONE, Seats::with);
+        if to >= self.board.free_back_to(seat) || others.is_empty() {
+            Ok(vec![Entry::TakeBack { by: seat, to }])
+        } else {
+            Ok(vec![Entry::AskTakeBack { by: seat, to }])
+        }
+    }
+
+    fn people(&self) -> impl Iterator<Item = Seat> + '_ {
+        let person = |(_, who): &(usize, &Occupant)| matches!(who, Occupant::Person { .. });
+        self.seats.iter().enumerate().filter(person).map(|(i, _)| Seat(i as u8))
+    }
+
+    /// Makes an entry come true and counts it.
+    fn make(&mut self, entry: Entry, now: u64) -> Result<Logged, Refusal> {
+        let logged = Logged { at: now, entry };
+        self.follow(&logged)?;
+        self.entries += 1;
+        Ok(logged)
+    }
+
+    /// Lets fate answer until somebody must decide.
+    fn settle(&mut self, now: u64) -> Vec<Logged> {
+        let mut made = Vec::new();
+        while self.ended.is_none() && self.board.waits() == Waits::ForFate {
+            let fate = self.board.draw(self.head.seed);
+            match self.make(Entry::Fate { fate }, now) {
+                Ok(logged) => made.push(logged),
+                Err(_) => break,
+            }
+        }
+        made
+    }
+
+    /// What an entry does to the table: the same when it is made and when it is read again.
+    fn follow(&mut self, logged: &Logged) -> Result<(), Refusal> {
+        match &logged.entry {
+            Entry::Act { seat, action } => {
+                self.board.act(*seat, action)?;
+                self.asked = None;
+            }
+            Entry::Fate { fate } => self.board.fate(*fate)?,
+            Entry::TakeBack { to, .. } => {
+                self.board.take_back(*to);
+                self.asked = None;
+            }
+            Entry::AskTakeBack { by, to } => {
+                let waiting_for = self.people().filter(|seat| seat != by).fold(Seats::NONE, Seats::with);
+                self.asked = Some(TakeBackAsked { by: *by, to: *to, waiting_for });
+            }
+            Entry::AnswerTakeBack { by, yes } => {
+                self.asked = self
+                    .asked
+                    .filter(|_| *yes)
+                    .map(|asked| TakeBackAsked { waiting_for: asked.waiting_for.without(*by), ..asked });
+            }
+            Entry::Sit { seat, who, token } => {
+                self.seats[seat.index()] = who.clone();
+                if let Some(token) = token {
+                    self.tokens[seat.index()].clone_from(token);
+                }
+                // Whoever sits down has not been asked.
+                self.asked = None;
+            }
+            Entry::Chat { from, text } => self.chat.push((self.entries, from.clone(), text.clone())),
+            Entry::Resign { seat } => {
+                self.ended = Some(Ended { outcome: self.board.without(*seat), how: How::Resigned(*seat) });
+            }
+            Entry::TimeOut { seat } => {
+                self.ended = Some(Ended { outcome: self.board.without(*seat), how: How::TimeOut(*seat) });
+            }
+            Entry::Rematch { table } => self.rematch = Some(table.clone()),
+        }
+        if self.ended.is_none()
+            && let Waits::Over(outcome) = self.board.waits()
+        {
+            self.ended = Some(Ended { outcome, how: How::Played });
+        }
+        let waiting = self.waiting_for();
+        if let Some(clocks) = &mut self.clocks {
+            clocks.turn_to(waiting, logged.at);
+        }
+        Ok(())
+    }
+}
+
+/// Trimmed, with no control characters, and not too long.
+fn short(text: &str, limit: usize) -> Result<String, Refusal> {
+    let text: String = text.trim().chars().filter(|c| !c.is_control()).collect();
+    if text.chars().count() > limit { Err(Refusal::about(Why::TooLong, limit.to_string())) } else { Ok(text) }
+}
+
+fn check_occupant(occupant: &Occupant) -> Result<(), Refusal> {
+    match occupant {
+        Occupant::Person { name } => short(name, NAME).map(|_| ()),
+        Occupant::Bot { bot } | Occupant::StandIn { bot, .. } => {
+            bot.parse::<bots::BotKind>().map(|_| ()).map_err(|problem| Refusal::about(Why::SetUp, problem))
+        }
+        Occupant::Open => Ok(()),
+    }
+}
