@@ -92,6 +92,27 @@ impl std::fmt::Debug for Table {
 impl Table {
     /// A new table, and the entries with which it starts: fate's first answers.
     pub fn new(head: Head, now: u64) -> Result<(Table, Vec<Logged>), Refusal> {
+        let mut table = Table::untouched(head, now)?;
+        let first = table.settle(now);
+        Ok((table, first))
+    }
+
+    /// A table as its log tells it. What cannot be followed any more closes the table there.
+    pub fn from_log(head: Head, created: u64, log: &[Logged]) -> Result<Table, Refusal> {
+        let mut table = Table::untouched(head, created)?;
+        for logged in log {
+            if table.closed.is_none()
+                && let Err(refusal) = table.follow(logged)
+            {
+                table.closed = Some(Closed { after: table.entries, problem: refusal.say(Lang::En) });
+            }
+            table.entries += 1;
+        }
+        Ok(table)
+    }
+
+    /// Before anything has happened, fate's first answers among it.
+    fn untouched(head: Head, now: u64) -> Result<Table, Refusal> {
         let board = open(&head.game, &head.setup)?;
         let seats = usize::from(board.seats());
         if head.seats.len() != seats || head.tokens.len() != seats {
@@ -104,7 +125,7 @@ impl Table {
             check_occupant(occupant)?;
         }
         let clocks = head.clock.map(|rule| Clocks::new(rule, board.seats(), now));
-        let mut table = Table {
+        Ok(Table {
             seats: head.seats.clone(),
             tokens: head.tokens.clone(),
             head,
@@ -116,33 +137,7 @@ impl Table {
             closed: None,
             rematch: None,
             chat: Vec::new(),
-        };
-        let first = table.settle(now);
-        Ok((table, first))
-    }
-
-    /// A table as its log tells it. What cannot be followed any more closes the table there.
-    pub fn from_log(head: Head, created: u64, log: &[Logged]) -> Result<Table, Refusal> {
-        let (mut table, _) = Table::new_unsettled(head, created)?;
-        for logged in log {
-            if table.closed.is_none()
-                && let Err(refusal) = table.follow(logged)
-            {
-                table.closed = Some(Closed { after: table.entries, problem: refusal.say(Lang::En) });
-            }
-            table.entries += 1;
-        }
-        Ok(table)
-    }
-
-    fn new_unsettled(head: Head, now: u64) -> Result<(Table, ()), Refusal> {
-        let (mut table, first) = Table::new(head, now)?;
-        // The log brings fate's answers itself.
-        if !first.is_empty() {
-            table.board.take_back(0);
-            table.entries = 0;
-        }
-        Ok((table, ()))
+        })
     }
 
     // ---- What there is to know
@@ -186,6 +181,11 @@ impl Table {
     /// What was said, with the number of the entry.
     pub fn chat(&self) -> &[(u32, Voice, String)] {
         &self.chat
+    }
+
+    /// The hashes of the secrets that open the seats now.
+    pub fn tokens(&self) -> &[String] {
+        &self.tokens
     }
 
     /// The seat that a secret opens, given its hash.

@@ -1,0 +1,324 @@
+//! What happens at a table, without any socket: the log, undo, seats, clocks and the end.
+
+use kernel::{Dice, Eyes, Seat, Seats};
+use table::{ClockRule, Command, Entry, Head, How, Logged, Occupant, Refusal, Table, Why, options};
+use text::Lang;
+
+const EMPIRE: Seat = Seat(0);
+const REBEL: Seat = Seat(1);
+
+fn person(name: &str) -> Occupant {
+    Occupant::Person { name: name.into() }
+}
+
+fn head(seats: [Occupant; 2]) -> Head {
+    let (setup, rules_version) = options("deckbuilding", &[]).expect("the usual set-up");
+    Head {
+        game: "deckbuilding".into(),
+        rules_version,
+        setup,
+        seed: 7,
+        seats: seats.to_vec(),
+        tokens: vec!["empire-hash".into(), "rebel-hash".into()],
+        undo: true,
+        clock: None,
+    }
+}
+
+/// A table and everything that was ever written down at it.
+struct Sitting {
+    table: Table,
+    log: Vec<Logged>,
+    now: u64,
+}
+
+impl Sitting {
+    fn new(head: Head) -> Sitting {
+        let (table, log) = Table::new(head, 1_000).expect("a legal table");
+        Sitting { table, log, now: 1_000 }
+    }
+
+    fn people() -> Sitting {
+        Sitting::new(head([person("Vera"), person("Luis")]))
+    }
+
+    fn does(&mut self, seat: Seat, command: Command) -> Result<usize, Refusal> {
+        self.now += 10;
+        let made = self.table.command(seat, command, self.now)?;
+        let n = made.len();
+        self.log.extend(made);
+        Ok(n)
+    }
+
+    fn acts(&mut self, seat: Seat, action: &str) {
+        let action = action.to_owned();
+        self.does(seat, Command::Act { action: action.clone(), plies: None })
+            .unwrap_or_else(|refusal| panic!("{action}: {}", refusal.say(Lang::En)));
+    }
+
+    /// Whoever is to decide takes some offered action.
+    fn anything(&mut self, dice: &mut Dice) {
+        let seat = self.table.waiting_for().first().expect("somebody decides");
+        let offers = self.table.offers(Some(seat), Lang::En);
+        self.acts(seat, &offers[dice.below(offers.len())].action);
+    }
+
+    fn again(&self) -> Table {
+        Table::from_log(self.table.head().clone(), 1_000, &self.log).expect("a legal head")
+    }
+
+    fn first_play(&self, seat: Seat) -> String {
+        let offers = self.table.offers(Some(seat), Lang::En);
+        offers.iter().find(|offer| offer.action.starts_with("play")).expect("a card in hand").action.clone()
+    }
+}
+
+fn why(result: Result<usize, Refusal>) -> Why {
+    result.expect_err("a refusal").why
+}
+
+fn same(a: &Table, b: &Table) {
+    for eyes in [Eyes::All, Eyes::Public, Eyes::Seat(EMPIRE), Eyes::Seat(REBEL)] {
+        assert_eq!(a.board().view(eyes), b.board().view(eyes));
+    }
+    assert_eq!(
+        (a.entries(), a.occupants(), a.ended(), a.asked()),
+        (b.entries(), b.occupants(), b.ended(), b.asked())
+    );
+    assert_eq!((a.chat(), a.clocks(), a.tokens()), (b.chat(), b.clocks(), b.tokens()));
+}
+
+#[test]
+fn the_log_is_the_truth() {
+    let mut dice = Dice::new(1);
+    for _ in 0..5 {
+        let mut sitting = Sitting::people();
+        while sitting.table.ended().is_none() {
+            sitting.anything(&mut dice);
+            match dice.below(40) {
+                0 => {
+                    let _ = sitting.does(Seat(dice.below(2) as u8), Command::TakeBack { to: None });
+                }
+                1 => {
+                    let _ = sitting
+                        .does(Seat(dice.below(2) as u8), Command::AnswerTakeBack { yes: dice.below(2) == 0 });
+                }
+                2 => {
+                    sitting.does(EMPIRE, Command::Chat { text: "hm".into() }).expect("one may talk");
+                }
+                _ => {}
+            }
+            if dice.below(60) == 0 {
+                same(&sitting.table, &sitting.again());
+            }
+        }
+        same(&sitting.table, &sitting.again());
+        assert_eq!(sitting.table.ended().map(|e| e.how), Some(How::Played));
+        assert_eq!(sitting.table.eyes_of(None), Eyes::All, "a finished game is open");
+    }
+}
+
+#[test]
+fn quiet_actions_are_taken_back_freely_and_fate_does_not_change_its_mind() {
+    let mut sitting = Sitting::people();
+    let before = sitting.table.board().view(Eyes::All);
+    let plies = sitting.table.board().plies();
+    let play = sitting.first_play(EMPIRE);
+    sitting.acts(EMPIRE, &play);
+    assert_eq!(sitting.does(EMPIRE, Command::TakeBack { to: None }).map(|_| ()), Ok(()));
+    assert_eq!((sitting.table.board().view(Eyes::All), sitting.table.board().plies()), (before, plies));
+    // Whatever is shuffled once is shuffled the same way again.
+    sitting.acts(EMPIRE, "end");
+    let after = sitting.table.board().view(Eyes::All);
+    sitting.does(EMPIRE, Command::TakeBack { to: None }).expect("it can be asked for");
+    sitting.does(REBEL, Command::AnswerTakeBack { yes: true }).expect("it was asked");
+    sitting.acts(EMPIRE, "end");
+    assert_eq!(sitting.table.board().view(Eyes::All), after);
+    same(&sitting.table, &sitting.again());
+}
+
+#[test]
+fn what_taught_something_is_taken_back_only_if_the_others_agree() {
+    let mut sitting = Sitting::people();
+    // Ending the turn draws cards.
+    sitting.acts(EMPIRE, "end");
+    let plies = sitting.table.board().plies();
+    sitting.does(EMPIRE, Command::TakeBack { to: None }).expect("it can be asked for");
+    assert_eq!(
+        sitting.table.asked().map(|asked| (asked.by, asked.waiting_for)),
+        Some((EMPIRE, Seats::one(REBEL)))
+    );
+    assert_eq!(sitting.table.board().plies(), plies, "nothing has happened yet");
+    assert_eq!(why(sitting.does(EMPIRE, Command::AnswerTakeBack { yes: true })), Why::NothingAsked);
+    sitting.does(REBEL, Command::AnswerTakeBack { yes: false }).expect("it was asked");
+    assert_eq!((sitting.table.asked(), sitting.table.board().plies()), (None, plies));
+    sitting.does(EMPIRE, Command::TakeBack { to: None }).expect("it can be asked for again");
+    sitting.does(REBEL, Command::AnswerTakeBack { yes: true }).expect("it was asked");
+    assert_eq!(sitting.table.waiting_for(), Seats::one(EMPIRE));
+    // An action of anybody makes the question pointless.
+    sitting.acts(EMPIRE, "end");
+    sitting.does(EMPIRE, Command::TakeBack { to: None }).expect("it can be asked for");
+    sitting.acts(REBEL, "end");
+    assert_eq!(sitting.table.asked(), None);
+}
+
+#[test]
+fn against_bots_nobody_need_be_asked() {
+    let mut sitting = Sitting::new(head([person("Vera"), Occupant::Bot { bot: "rules".into() }]));
+    sitting.acts(EMPIRE, "end");
+    while let Some((seat, bot)) = sitting.table.bot_to_act() {
+        let task = sitting.table.board().thinking(seat, bot, 7).expect("the bot has something to decide");
+        sitting.acts(seat, &task());
+    }
+    sitting.does(EMPIRE, Command::TakeBack { to: None }).expect("bots do not mind");
+    assert_eq!(sitting.table.waiting_for(), Seats::one(EMPIRE));
+}
+
+#[test]
+fn undo_can_be_switched_off_and_needs_something_to_undo() {
+    let mut sitting = Sitting::new(Head { undo: false, ..head([person("Vera"), person("Luis")]) });
+    sitting.acts(EMPIRE, "end");
+    assert_eq!(why(sitting.does(EMPIRE, Command::TakeBack { to: None })), Why::UndoIsOff);
+    let mut sitting = Sitting::people();
+    assert_eq!(why(sitting.does(EMPIRE, Command::TakeBack { to: None })), Why::NothingToTakeBack);
+    sitting.acts(EMPIRE, "end");
+    assert_eq!(why(sitting.does(EMPIRE, Command::TakeBack { to: Some(10_000) })), Why::NothingToTakeBack);
+}
+
+#[test]
+fn wrong_actions_change_nothing() {
+    let mut sitting = Sitting::people();
+    let before = sitting.table.board().view(Eyes::All);
+    let act = |action: &str, plies| Command::Act { action: action.into(), plies };
+    assert_eq!(why(sitting.does(EMPIRE, act("play darth-vader", None))), Why::NotOffered);
+    assert_eq!(why(sitting.does(EMPIRE, act("dance", None))), Why::NotOffered);
+    assert_eq!(why(sitting.does(REBEL, act("end", None))), Why::NotYourTurn);
+    assert_eq!(why(sitting.does(EMPIRE, act("end", Some(99)))), Why::Stale);
+    assert_eq!(why(sitting.does(Seat(5), act("end", None))), Why::NotSeated);
+    assert_eq!(why(sitting.does(EMPIRE, Command::Chat { text: "x".repeat(600) })), Why::TooLong);
+    assert_eq!(sitting.table.board().view(Eyes::All), before);
+    same(&sitting.table, &sitting.again());
+}
+
+#[test]
+fn a_bot_keeps_the_seat_warm_and_gives_it_back() {
+    let mut sitting = Sitting::people();
+    assert_eq!(why(sitting.does(EMPIRE, Command::Leave { bot: Some("genius".into()) })), Why::SetUp);
+    sitting.does(EMPIRE, Command::Leave { bot: Some("rules".into()) }).expect("one may leave");
+    assert_eq!(sitting.table.bot_to_act(), Some((EMPIRE, "rules")));
+    sitting.does(EMPIRE, Command::Return).expect("and come back");
+    assert_eq!((sitting.table.bot_to_act(), &sitting.table.occupants()[0]), (None, &person("Vera")));
+    assert_eq!(why(sitting.does(EMPIRE, Command::Return)), Why::NothingAsked);
+    same(&sitting.table, &sitting.again());
+}
+
+#[test]
+fn an_open_seat_is_for_anybody_and_gets_a_new_secret() {
+    let mut sitting = Sitting::people();
+    sitting.does(REBEL, Command::Leave { bot: None }).expect("one may leave");
+    let made = sitting.table.sit(REBEL, "Ana", "new-hash".into(), 2_000).expect("the seat is open");
+    sitting.log.extend(made);
+    assert_eq!(sitting.table.seat_of("new-hash"), Some(REBEL));
+    assert_eq!(sitting.table.seat_of("rebel-hash"), None, "the old link opens nothing");
+    assert_eq!(sitting.table.sit(REBEL, "Eve", "x".into(), 2_000).expect_err("taken").why, Why::SeatTaken);
+    same(&sitting.table, &sitting.again());
+}
+
+#[test]
+fn giving_up_ends_the_game() {
+    let mut sitting = Sitting::people();
+    sitting.does(REBEL, Command::Resign).expect("one may give up at any time");
+    let ended = sitting.table.ended().expect("it is over");
+    assert_eq!(sitting.table.board().winners(ended.outcome), Seats::one(EMPIRE));
+    assert_eq!(why(sitting.does(EMPIRE, Command::Act { action: "end".into(), plies: None })), Why::Over);
+    assert!(sitting.table.offers(Some(EMPIRE), Lang::En).is_empty());
+    let made = sitting.table.go_on_at("next".into(), sitting.now).expect("a finished game can go on");
+    sitting.log.extend(made);
+    same(&sitting.table, &sitting.again());
+    assert_eq!(sitting.again().rematch(), Some("next"));
+}
+
+#[test]
+fn a_clock_that_runs_out_loses() {
+    let clock = Some(ClockRule { bank_ms: 1_000, increment_ms: 500 });
+    let mut sitting = Sitting::new(Head { clock, ..head([person("Vera"), person("Luis")]) });
+    let left = |sitting: &Sitting, seat| sitting.table.clocks().expect("clocks").left_now(seat, sitting.now);
+    sitting.now += 300;
+    assert_eq!((left(&sitting, EMPIRE), left(&sitting, REBEL)), (700, 1_000));
+    // Thinking costs time, and a finished turn gives some back.
+    sitting.acts(EMPIRE, "end");
+    assert_eq!(left(&sitting, EMPIRE), 1_190);
+    assert_eq!(sitting.table.clocks().and_then(table::Clocks::runs_out_at), Some(sitting.now + 1_001));
+    assert_eq!(sitting.table.time_out(sitting.now + 1_000), None);
+    sitting.now += 1_500;
+    let made =
+        sitting.does(REBEL, Command::Act { action: "end".into(), plies: None }).expect("the clock speaks");
+    assert_eq!(made, 1, "it is too late to act");
+    assert_eq!(sitting.table.ended().map(|ended| ended.how), Some(How::TimeOut(REBEL)));
+    same(&sitting.table, &sitting.again());
+}
+
+#[test]
+fn a_log_that_breaks_the_rules_closes_the_table_there() {
+    let mut sitting = Sitting::people();
+    sitting.acts(EMPIRE, "end");
+    let good = sitting.table.board().view(Eyes::All);
+    let mut log = sitting.log.clone();
+    log.push(Logged { at: 5_000, entry: Entry::Act { seat: REBEL, action: "buy darth-vader".into() } });
+    log.push(Logged { at: 5_001, entry: Entry::Act { seat: REBEL, action: "end".into() } });
+    let mut table = Table::from_log(sitting.table.head().clone(), 1_000, &log).expect("a legal head");
+    let closed = table.closed().expect("it is closed").clone();
+    assert_eq!(closed.after as usize, sitting.log.len());
+    assert!(closed.problem.contains("buy darth-vader"), "{}", closed.problem);
+    assert_eq!(table.board().view(Eyes::All), good, "it can still be looked at");
+    assert_eq!(table.command(REBEL, Command::Resign, 6_000).expect_err("closed").why, Why::Closed);
+    assert!(table.waiting_for().is_empty());
+}
+
+#[test]
+fn a_table_that_cannot_be_is_refused() {
+    let wrong = |head: Head| Table::new(head, 0).map(|_| ()).expect_err("a refusal").why;
+    let good = head([person("Vera"), person("Luis")]);
+    assert_eq!(wrong(Head { game: "chess".into(), ..good.clone() }), Why::UnknownGame);
+    assert_eq!(wrong(Head { setup: "{}}".into(), ..good.clone() }), Why::SetUp);
+    assert_eq!(wrong(Head { seats: vec![person("Vera")], ..good.clone() }), Why::SetUp);
+    assert_eq!(
+        wrong(Head { seats: vec![person("Vera"), Occupant::Bot { bot: "genius".into() }], ..good }),
+        Why::SetUp
+    );
+    let option =
+        |name: &str, value: &str| options("deckbuilding", &[(name.into(), value.into())]).map(|_| ());
+    assert_eq!(option("goal", "9").expect_err("too many").why, Why::SetUp);
+    assert_eq!(option("colour", "red").expect_err("no option").why, Why::SetUp);
+    assert_eq!(option("mode", "secret-bases"), Ok(()));
+}
+
+/// The report can be read and holds nothing that the reporter may not see.
+#[test]
+fn a_report_is_a_scenario_that_holds_only_what_the_reporter_sees() {
+    let mut dice = Dice::new(4);
+    let mut sitting = Sitting::people();
+    for _ in 0..200 {
+        if sitting.table.ended().is_some() {
+            return;
+        }
+        sitting.anything(&mut dice);
+    }
+    let report = sitting.table.board().scenario(Eyes::Seat(EMPIRE), "An \"odd\" thing\n");
+    let parsed = testkit::parse(&report).unwrap_or_else(|error| panic!("{error}\n{report}"));
+    assert_eq!(parsed.len(), 1);
+}
+
+#[test]
+fn the_story_is_told_to_each_in_their_own_way() {
+    let sitting = Sitting::people();
+    let board = sitting.table.board();
+    let told = |eyes| {
+        let story = board.story(0, board.plies(), eyes, Lang::Es);
+        story.into_iter().map(|event| event.text).collect::<Vec<_>>().join("\n")
+    };
+    assert!(told(Eyes::Seat(EMPIRE)).contains("Los Rebeldes roban una carta."));
+    assert!(!told(Eyes::Seat(REBEL)).contains("Los Rebeldes roban una carta."));
+    assert!(told(Eyes::Public).contains("El Imperio roba una carta."));
+    assert!(!told(Eyes::All).contains("una carta."));
+}
