@@ -57,7 +57,7 @@ impl Task for Show<'_, '_> {
             if i > 0 {
                 console.line("")?;
             }
-            console.line(say_card(facts, lang))?;
+            console.line(say_card::<G>(facts, lang))?;
         }
         Ok(0)
     }

@@ -24,7 +24,7 @@ pub(crate) fn cards_called<G: Playable>(name: &str, lang: Lang) -> Vec<CardFacts
 }
 
 /// A name as a hurried person types it: small letters, no accents, blanks for signs.
-fn folded(name: &str) -> String {
+pub(crate) fn folded(name: &str) -> String {
     let letters = name.chars().flat_map(char::to_lowercase).map(|c| match c {
         'á' | 'à' | 'â' | 'ä' => 'a',
         'é' | 'è' | 'ê' | 'ë' => 'e',
@@ -39,8 +39,9 @@ fn folded(name: &str) -> String {
 }
 
 /// A card in a few lines.
-pub(crate) fn say_card(facts: &CardFacts, lang: Lang) -> String {
-    let numbers: Vec<String> = facts.numbers.iter().map(|(what, n)| format!("{what} {n}")).collect();
+pub(crate) fn say_card<G: Playable>(facts: &CardFacts, lang: Lang) -> String {
+    let number = |(key, n): (&&str, &i64)| format!("{} {n}", G::number_name(key, lang));
+    let numbers: Vec<String> = facts.numbers.iter().map(number).collect();
     let copies = if facts.quantity == 1 {
         String::new()
     } else {

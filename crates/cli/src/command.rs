@@ -9,7 +9,7 @@ use clap::{Parser, Subcommand};
 use games::Shelf;
 
 use crate::problem::{Ended, Problem};
-use crate::{Console, cards, play, replay, scenario, simulate};
+use crate::{Console, cards, play, replay, rules, scenario, simulate};
 
 /// Star Wars tabletop games in the terminal, by the exact rules.
 #[derive(Parser, Debug)]
@@ -27,6 +27,8 @@ enum What {
     Simulate(simulate::SimulateArgs),
     /// Show the cards of a game
     Cards(cards::CardsArgs),
+    /// Show the rules of a game in short, or those about something
+    Rules(rules::RulesArgs),
     /// Show a saved game at any point
     Replay(replay::ReplayArgs),
     /// Hold scenario files against the rules
@@ -64,6 +66,7 @@ fn dispatch<S: Shelf>(what: What, console: &mut Console<'_>) -> Ended {
         What::Play(args) => play::run::<S>(&args, console),
         What::Simulate(args) => simulate::run::<S>(&args, console),
         What::Cards(args) => cards::run::<S>(&args, console),
+        What::Rules(args) => rules::run::<S>(&args, console),
         What::Replay(args) => replay::run::<S>(&args, console),
         What::Scenario(args) => scenario::run::<S>(&args, console),
     }

@@ -10,6 +10,7 @@ mod console;
 mod play;
 mod problem;
 mod replay;
+mod rules;
 mod save;
 mod scenario;
 mod setup;

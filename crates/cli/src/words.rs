@@ -71,6 +71,12 @@ pub(crate) const NO_SUCH_CARD: Both = both(
     "no card has `{0}` in its name or id; `cantina cards {1}` lists all {2}",
     "ninguna carta tiene `{0}` en su nombre o id; `cantina cards {1}` muestra las {2}",
 );
+pub(crate) const NO_SUCH_RULE: Both = both(
+    "no rule has all of this in it: {0}; `cantina rules {1}` shows all {2}",
+    "ninguna regla contiene todo esto: {0}; `cantina rules {1}` muestra las {2}",
+);
+pub(crate) const NO_RULES: Both =
+    both("there are no rules in short for {0}", "no hay reglas resumidas de {0}");
 
 // At the table.
 

@@ -7,10 +7,11 @@
 //! * [`Input`] is either a player's action or an answer of fate; a game never rolls its own dice.
 //! * [`play`] is the checked door for people, [`Game::apply`] the unchecked one for search.
 //! * [`Record`] is a set-up and its inputs: undo, saves, replays and spectators follow from it.
-//! * [`Spoken`] puts a game into words, [`Staged`] sets up positions for scenarios.
+//! * [`Spoken`] puts a game into words, with a digest of its rules in [`Section`]s; [`Staged`] sets up positions for scenarios.
 
 mod advised;
 mod dice;
+mod digest;
 mod door;
 mod game;
 mod record;
@@ -20,6 +21,7 @@ mod staged;
 
 pub use advised::Advised;
 pub use dice::Dice;
+pub use digest::{DigestRule, DigestSection, Rule, Section};
 pub use door::{Rejected, act, offered, play};
 pub use game::{Draws, Fate, Game, Input, Log, NoLog, Outcome, Plain, SetupErrors, Turn, settle};
 pub use record::{Record, RecordError, game_of_record};

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 use text::Lang;
 
+use crate::digest::{DigestSection, Section};
 use crate::{Game, Seat};
 
 pub trait Spoken: Game {
@@ -25,6 +26,19 @@ pub trait Spoken: Game {
     fn say_combination(view: &Self::View, actions: &[Self::Action], lang: Lang) -> String;
     /// Every card of the box.
     fn catalogue(lang: Lang) -> Vec<CardFacts>;
+    /// What a number of [`CardFacts::numbers`] is called.
+    fn number_name(key: &str, lang: Lang) -> String {
+        let _ = lang;
+        key.to_owned()
+    }
+    /// The rules in short, for players: a client shows them beside the table.
+    fn digest() -> &'static [Section] {
+        &[]
+    }
+    /// The same in one language.
+    fn digest_in(lang: Lang) -> Vec<DigestSection> {
+        Self::digest().iter().map(|section| section.said(lang)).collect()
+    }
     /// The id of the card that an action plays or puts to use, if there is one: this is how a
     /// simulation finds the cards that nobody ever plays.
     fn played_card(action: &Self::Action) -> Option<&'static str>;

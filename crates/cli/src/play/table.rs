@@ -243,7 +243,7 @@ impl<'a, 'b, G: Playable> Table<'a, 'b, G> {
         }
         match &cards_called::<G>(name, self.lang)[..] {
             [] => self.say(words::CARD_NOT_FOUND, &[&name]),
-            [card] => self.console.line(say_card(card, self.lang)),
+            [card] => self.console.line(say_card::<G>(card, self.lang)),
             several => {
                 self.say(words::WHICH_CARD, &[])?;
                 for card in several {

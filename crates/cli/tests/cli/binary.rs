@@ -32,6 +32,7 @@ fn a_request_that_makes_no_sense_ends_with_2_and_one_sentence() {
         (&["play", "chess"][..], "unknown game `chess`"),
         (&["simulate", "chess"], "unknown game `chess`"),
         (&["cards", "chess"], "unknown game `chess`"),
+        (&["rules", "chess"], "unknown game `chess`"),
         (&["replay", &file], "this is no game record"),
         (&["replay", "/no/such/file"], "cannot be read"),
         (&["simulate", "chess", "--bots", "genius"], "unknown bot `genius`"),
@@ -54,6 +55,8 @@ fn every_game_of_the_project_can_be_played_simulated_and_looked_up() {
             &["play", game, "--hot-seat"],
             &["simulate", game, "--games", "3", "--bots", "rules", "--json"],
             &["cards", game, "--json"],
+            &["rules", game, "--lang", "es"],
+            &["rules", game, "--json"],
         ] {
             let output = cantina(arguments);
             let errors = String::from_utf8_lossy(&output.stderr);
@@ -64,6 +67,7 @@ fn every_game_of_the_project_can_be_played_simulated_and_looked_up() {
             &["play", game, "--option", "no-such-option=1"][..],
             &["play", game, "--as", "nobody"],
             &["cards", game, "no such card"],
+            &["rules", game, "no such rule"],
         ] {
             let output = cantina(arguments);
             let errors = String::from_utf8_lossy(&output.stderr);

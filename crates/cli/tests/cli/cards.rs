@@ -5,6 +5,7 @@ use crate::run::cantina;
 #[test]
 fn the_catalogue_reads_well_and_as_json() {
     cantina(&["cards", "pebbles"], "").says(&["grey pebble (grey)", "2 copies", "\n\nwhite pebble (white)"]);
+    cantina(&["cards", "pebbles", "--lang", "es", "grey"], "").says(&["valor 1"]);
     let ran = cantina(&["cards", "pebbles", "--json", "--lang", "es", "white"], "");
     let cards: serde_json::Value = serde_json::from_str(&ran.out).expect("the catalogue is JSON");
     assert_eq!(cards.as_array().map(Vec::len), Some(1));

@@ -4,6 +4,7 @@ mod binary;
 mod cards;
 mod play;
 mod replay;
+mod rules;
 mod run;
 mod scenario;
 mod simulate;

@@ -115,7 +115,7 @@ fn cards_are_looked_up_in_either_language() {
     play(&[], "c WHITE\n").says(&["white pebble (white)\n  Pebble · worth 1\n  It lies there."]);
     play(&[], "card elite\n").says(&["white pebble (white)"]);
     play(&["--lang", "es"], "carta grey pebble\n")
-        .says(&["canto gris (grey)\n  Canto · worth 1 · 2 copias\n"]);
+        .says(&["canto gris (grey)\n  Canto · valor 1 · 2 copias\n"]);
     play(&[], "c pebble\n").says(&["Which one?\n  grey pebble (grey)\n  white pebble (white)\n"]);
 }
 

@@ -10,11 +10,11 @@ use std::fmt::{self, Display};
 use std::str::FromStr;
 
 use kernel::{
-    Advised, CardFacts, Dice, Draws, Eyes, Fact, Fate, Game, Input, Log, Outcome, Seat, Seats, SetupErrors,
-    Spoken, Staged, Team, Turn,
+    Advised, CardFacts, Dice, Draws, Eyes, Fact, Fate, Game, Input, Log, Outcome, Rule, Seat, Seats, Section,
+    SetupErrors, Spoken, Staged, Team, Turn,
 };
 use serde::{Deserialize, Serialize};
-use text::Lang;
+use text::{Lang, both};
 
 games::shelf! {
     pub(crate) struct ToyShelf { Pebbles }
@@ -303,6 +303,14 @@ impl Spoken for Pebbles {
         vec![facts("grey", 1, 2), facts("white", 3, 1)]
     }
 
+    fn number_name(key: &str, lang: Lang) -> String {
+        if key == "worth" { say(lang, "worth", "valor") } else { key.to_owned() }
+    }
+
+    fn digest() -> &'static [Section] {
+        DIGEST
+    }
+
     fn played_card(action: &Action) -> Option<&'static str> {
         match action {
             Action::Play(3) => Some("white"),
@@ -311,6 +319,31 @@ impl Spoken for Pebbles {
         }
     }
 }
+
+static DIGEST: &[Section] = &[
+    Section {
+        id: "pebbles",
+        title: both("Pebbles and shells", "Cantos y conchas"),
+        rules: &[
+            Rule { number: "R1.1", text: both("You hold three pebbles.", "Tienes tres cantos.") },
+            Rule {
+                number: "R1.2",
+                text: both(
+                    "The white pebble lets you polish shells.",
+                    "El canto élite te deja pulir conchas.",
+                ),
+            },
+        ],
+    },
+    Section {
+        id: "end",
+        title: both("The end", "El final"),
+        rules: &[Rule {
+            number: "R2.1",
+            text: both("Reach the goal in your turn.", "Alcanza la meta en tu turno."),
+        }],
+    },
+];
 
 impl Advised for Pebbles {
     fn advise(_: &View, offered: &[Action]) -> Action {

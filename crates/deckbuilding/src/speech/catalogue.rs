@@ -1,7 +1,7 @@
 //! Every card of the box, with its numbers and its text.
 
 use kernel::CardFacts;
-use text::Lang;
+use text::{Lang, both};
 
 use crate::card::Card;
 use crate::cards::BOX;
@@ -29,4 +29,17 @@ fn facts(card: &Card, lang: Lang) -> CardFacts {
         numbers: printed.into_iter().filter(|(_, n)| *n > 0).map(|(name, n)| (name, n.into())).collect(),
         text: card_text(card, lang),
     }
+}
+
+pub(super) fn number_name(key: &str, lang: Lang) -> String {
+    let name = match key {
+        "cost" => both("cost", "coste"),
+        "attack" => both("attack", "Ataque"),
+        "resources" => both("resources", "recursos"),
+        "force" => both("Force", "Fuerza"),
+        "hit_points" => both("hit points", "Resistencia"),
+        "target" => both("target value", "Objetivo"),
+        other => return other.to_owned(),
+    };
+    name.word(lang)
 }

@@ -1,12 +1,13 @@
-//! The game in words: questions, menus, the log and the table.
+//! The game in words: questions, menus, the log, the table and a digest of the rules.
 
 mod catalogue;
 mod combinations;
+mod digest;
 mod log;
 mod menu;
 mod table;
 
-use kernel::{CardFacts, Seat, Spoken};
+use kernel::{CardFacts, Seat, Section, Spoken};
 use text::{Lang, both};
 
 use crate::Deckbuilding;
@@ -53,6 +54,14 @@ impl Spoken for Deckbuilding {
 
     fn catalogue(lang: Lang) -> Vec<CardFacts> {
         catalogue::catalogue(lang)
+    }
+
+    fn number_name(key: &str, lang: Lang) -> String {
+        catalogue::number_name(key, lang)
+    }
+
+    fn digest() -> &'static [Section] {
+        digest::DIGEST
     }
 
     fn played_card(action: &Action) -> Option<&'static str> {
