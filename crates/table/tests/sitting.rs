@@ -18,7 +18,7 @@ fn head(seats: [Occupant; 2]) -> Head {
         rules_version,
         setup,
         seed: 7,
-        seats: seats.to_vec(),
+        seats: seats.into(),
         tokens: vec!["empire-hash".into(), "rebel-hash".into()],
         undo: true,
         clock: None,
