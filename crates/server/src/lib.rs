@@ -1,0 +1,20 @@
+//! The table server: tables people sit down at from anywhere.
+//!
+//! [`Hall`](hall::Hall) holds the tables; everything that changes one goes through `Hall::change`, which
+//! writes the entries to disk before anybody is told. [`position`] is the one function that says what a
+//! client may see. Nothing here knows a particular game.
+
+mod hall;
+mod http;
+mod limits;
+mod meters;
+mod position;
+mod problem;
+mod secret;
+mod serve;
+mod socket;
+pub mod wire;
+
+pub use limits::Limits;
+pub use serve::{Running, ServeError, start};
+pub use store::{Acknowledge, Options};

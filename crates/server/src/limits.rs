@@ -1,0 +1,50 @@
+//! What keeps the server standing.
+
+use std::time::Duration;
+
+/// Every limit has a flag of `cantina serve`.
+#[derive(Clone, Debug)]
+pub struct Limits {
+    /// Bytes of one frame a client may send.
+    pub frame: usize,
+    /// Messages that wait for a slow reader before it is let go.
+    pub queue: usize,
+    /// Frames a socket may send at once, and each second after that.
+    pub burst: u32,
+    pub frames_per_second: u32,
+    /// Requests an address may make at once, and each second after that.
+    pub requests_burst: u32,
+    pub requests_per_second: u32,
+    /// Tables one address may set up in an hour.
+    pub tables_per_address: u32,
+    pub sockets_per_address: u32,
+    pub listeners_per_table: usize,
+    /// Bots that think at the same time.
+    pub thinkers: usize,
+    /// A socket that says nothing for so long is closed.
+    pub silence: Duration,
+    /// A socket that does not say hello for so long is closed.
+    pub hello: Duration,
+    /// Origins of web pages that may open sockets, besides the server's own.
+    pub origins: Vec<String>,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            frame: 8 * 1024,
+            queue: 64,
+            burst: 40,
+            frames_per_second: 20,
+            requests_burst: 60,
+            requests_per_second: 20,
+            tables_per_address: 200,
+            sockets_per_address: 100,
+            listeners_per_table: 64,
+            thinkers: 2,
+            silence: Duration::from_secs(90),
+            hello: Duration::from_secs(10),
+            origins: Vec::new(),
+        }
+    }
+}

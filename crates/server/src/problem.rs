@@ -1,0 +1,131 @@
+//! What can go wrong, told to people.
+
+use store::StoreError;
+use table::Refusal;
+use text::{Lang, both, fill};
+
+#[derive(Debug)]
+pub(crate) enum Problem {
+    Refused(Refusal),
+    NoTable,
+    WrongToken,
+    /// More than the limits of this server allow.
+    TooMany,
+    /// A frame or request that makes no sense.
+    Nonsense(String),
+    WrongVersion,
+    Unreadable(String),
+    Disk(String),
+    NoAccount,
+    NameTaken,
+    BadName,
+    Closing,
+}
+
+impl Problem {
+    /// For programs.
+    pub(crate) fn why(&self) -> String {
+        match self {
+            Problem::Refused(refusal) => {
+                let why = serde_json::to_value(refusal.why).expect("a reason is plain data");
+                why.as_str().unwrap_or("refused").to_owned()
+            }
+            Problem::NoTable => "no-table".into(),
+            Problem::WrongToken => "wrong-token".into(),
+            Problem::TooMany => "too-many".into(),
+            Problem::Nonsense(_) => "nonsense".into(),
+            Problem::WrongVersion => "wrong-version".into(),
+            Problem::Unreadable(_) => "unreadable".into(),
+            Problem::Disk(_) => "disk".into(),
+            Problem::NoAccount => "no-account".into(),
+            Problem::NameTaken => "name-taken".into(),
+            Problem::BadName => "bad-name".into(),
+            Problem::Closing => "closing".into(),
+        }
+    }
+
+    /// For people: what happened and what to do next.
+    pub(crate) fn text(&self, lang: Lang) -> String {
+        let (words, gap) = match self {
+            Problem::Refused(refusal) => return refusal.say(lang),
+            Problem::NoTable => (
+                both(
+                    "There is no such table: check the link, or set up a new table.",
+                    "No existe esa mesa: revisa el enlace o prepara una mesa nueva.",
+                ),
+                "",
+            ),
+            Problem::WrongToken => (
+                both(
+                    "This link opens no seat at this table: ask for a new one, or watch.",
+                    "Este enlace no abre ningún asiento de esta mesa: pide otro o mira la partida.",
+                ),
+                "",
+            ),
+            Problem::TooMany => (
+                both(
+                    "That is more than this server allows: wait a little and try again.",
+                    "Es más de lo que permite este servidor: espera un poco e inténtalo de nuevo.",
+                ),
+                "",
+            ),
+            Problem::Nonsense(what) => {
+                (both("This could not be understood: {0}", "Esto no se entiende: {0}"), what.as_str())
+            }
+            Problem::WrongVersion => (
+                both(
+                    "This page is older than the server: load it again.",
+                    "Esta página es más antigua que el servidor: vuelve a cargarla.",
+                ),
+                "",
+            ),
+            Problem::Unreadable(what) => (
+                both(
+                    "The log of this table cannot be read: {0}",
+                    "No se puede leer el registro de esta mesa: {0}",
+                ),
+                what.as_str(),
+            ),
+            Problem::Disk(what) => (
+                both(
+                    "The server could not write this down, so it has not happened; try again. ({0})",
+                    "El servidor no pudo guardarlo, así que no ha ocurrido; inténtalo de nuevo. ({0})",
+                ),
+                what.as_str(),
+            ),
+            Problem::NoAccount => {
+                (both("Name and password do not match.", "El nombre y la contraseña no coinciden."), "")
+            }
+            Problem::NameTaken => {
+                (both("This name is taken: choose another one.", "Ese nombre ya existe: elige otro."), "")
+            }
+            Problem::BadName => (
+                both(
+                    "A name has 2 to 40 characters and a password at least 8.",
+                    "Un nombre tiene de 2 a 40 caracteres y una contraseña, al menos 8.",
+                ),
+                "",
+            ),
+            Problem::Closing => (
+                both(
+                    "The server is closing: nothing is lost, come back in a moment.",
+                    "El servidor se está cerrando: no se pierde nada, vuelve en un momento.",
+                ),
+                "",
+            ),
+        };
+        fill(lang, words, &[&gap])
+    }
+}
+
+impl From<Refusal> for Problem {
+    fn from(refusal: Refusal) -> Problem {
+        Problem::Refused(refusal)
+    }
+}
+
+impl From<StoreError> for Problem {
+    fn from(error: StoreError) -> Problem {
+        Problem::Disk(error.to_string())
+    }
+}

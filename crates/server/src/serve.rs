@@ -1,0 +1,98 @@
+//! Starting and stopping.
+
+use std::future::Future;
+use std::io;
+use std::net::SocketAddr;
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
+
+use store::{Options, Store, StoreError};
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+use tokio::task::JoinHandle;
+
+use crate::hall::Hall;
+use crate::http;
+use crate::limits::Limits;
+use crate::meters::Meters;
+
+/// Why a server did not start.
+#[derive(Debug)]
+pub enum ServeError {
+    Store(StoreError),
+    Address { addr: SocketAddr, error: io::Error },
+}
+
+impl std::fmt::Display for ServeError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            ServeError::Store(error) => write!(f, "{error}"),
+            ServeError::Address { addr, error } => {
+                write!(f, "the address {addr} cannot be used ({error}): choose another one with --addr")
+            }
+        }
+    }
+}
+
+impl std::error::Error for ServeError {}
+
+/// A server that is running.
+#[derive(Debug)]
+pub struct Running {
+    pub addr: SocketAddr,
+    /// Unfinished tables that were taken up again.
+    pub resumed: usize,
+    stop: watch::Sender<bool>,
+    server: JoinHandle<()>,
+    store: Store,
+}
+
+/// Starts a server on an address, with its tables in a file.
+pub async fn start(
+    addr: SocketAddr,
+    data: &Path,
+    options: Options,
+    limits: Limits,
+) -> Result<Running, ServeError> {
+    let store = Store::open(data, options).map_err(ServeError::Store)?;
+    let hall = Hall::new(store.clone(), limits, Meters::new());
+    let resumed = hall.resume().await.map_err(ServeError::Store)?;
+    let listener = TcpListener::bind(addr).await.map_err(|error| ServeError::Address { addr, error })?;
+    let addr = listener.local_addr().map_err(|error| ServeError::Address { addr, error })?;
+    let (stop, stopped) = watch::channel(false);
+    let app = http::router(Arc::clone(&hall)).into_make_service_with_connect_info::<SocketAddr>();
+    let clocks = tokio::spawn(watch_clocks(hall, stopped.clone()));
+    let server = tokio::spawn(async move {
+        let served = axum::serve(listener, app).with_graceful_shutdown(until(stopped));
+        if let Err(error) = served.await {
+            tracing::error!(%error, "the server stopped");
+        }
+        clocks.abort();
+    });
+    Ok(Running { addr, resumed, stop, server, store })
+}
+
+impl Running {
+    /// Stops listening, lets running requests end, and waits until everything is on disk.
+    pub async fn stop(self) {
+        let _ = self.stop.send(true);
+        // Sockets that stay open are cut: their clients come back.
+        let _ = tokio::time::timeout(Duration::from_secs(5), self.server).await;
+        self.store.close().await;
+    }
+}
+
+fn until(mut stopped: watch::Receiver<bool>) -> impl Future<Output = ()> {
+    async move {
+        let _ = stopped.wait_for(|stop| *stop).await;
+    }
+}
+
+async fn watch_clocks(hall: Arc<Hall>, stopped: watch::Receiver<bool>) {
+    let mut tick = tokio::time::interval(Duration::from_millis(250));
+    while !*stopped.borrow() {
+        tick.tick().await;
+        hall.look_at_clocks().await;
+    }
+}

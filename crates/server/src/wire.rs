@@ -1,0 +1,228 @@
+//! What goes over the wire, in both directions. The browser's types are generated from these.
+
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use ts_rs::TS;
+
+/// Raised whenever an old client would misunderstand.
+pub const VERSION: u32 = 1;
+
+/// What a client says on its socket, one JSON object a frame. The first thing must be `hello`.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize, TS)]
+#[serde(tag = "say", rename_all = "kebab-case", deny_unknown_fields)]
+#[ts(export_to = "wire.ts")]
+pub enum ClientSays {
+    Hello {
+        version: u32,
+        table: String,
+        /// The secret of a seat; without one the client watches.
+        #[serde(default)]
+        token: Option<String>,
+        #[serde(default)]
+        lang: Language,
+        /// What a spectator is called in the chat.
+        #[serde(default)]
+        name: Option<String>,
+    },
+    /// `id` is the client's own and unique at the table: sent again, it does nothing twice.
+    Act {
+        id: String,
+        action: String,
+        /// How many inputs the client has seen; if there are more by now, the action is refused.
+        #[serde(default)]
+        plies: Option<u32>,
+    },
+    TakeBack {
+        id: String,
+        #[serde(default)]
+        to: Option<u32>,
+    },
+    AnswerTakeBack {
+        id: String,
+        yes: bool,
+    },
+    Chat {
+        id: String,
+        text: String,
+    },
+    Resign {
+        id: String,
+    },
+    /// Gets up; a bot keeps the seat warm if one is named.
+    Leave {
+        id: String,
+        #[serde(default)]
+        bot: Option<String>,
+    },
+    /// Takes the seat back from the bot.
+    Return {
+        id: String,
+    },
+    /// What would this bot do?
+    Hint {
+        id: String,
+        bot: String,
+    },
+    /// Asks for the whole position again, after a gap.
+    Look,
+    Speak {
+        lang: Language,
+    },
+    Ping {
+        n: u32,
+    },
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+#[ts(export_to = "wire.ts")]
+pub enum Language {
+    #[default]
+    En,
+    Es,
+}
+
+impl From<Language> for text::Lang {
+    fn from(language: Language) -> text::Lang {
+        match language {
+            Language::En => text::Lang::En,
+            Language::Es => text::Lang::Es,
+        }
+    }
+}
+
+/// What the server says.
+#[derive(Clone, Debug, Serialize, TS)]
+#[serde(tag = "say", rename_all = "kebab-case")]
+#[ts(export_to = "wire.ts")]
+pub enum ServerSays {
+    Welcome {
+        version: u32,
+        table: String,
+        game: String,
+        /// The client's seat; nothing for a spectator.
+        seat: Option<u8>,
+        seats: Vec<SeatInfo>,
+        undo: bool,
+    },
+    Position(Box<Position>),
+    /// The command with this id is on disk, as this entry of the log.
+    Done {
+        id: String,
+        entry: u32,
+    },
+    Refused {
+        id: Option<String>,
+        why: String,
+        text: String,
+    },
+    Hint {
+        id: String,
+        action: String,
+        text: String,
+    },
+    Pong {
+        n: u32,
+    },
+    /// The last thing said on a socket that the server closes.
+    Bye {
+        why: String,
+        text: String,
+    },
+}
+
+/// The table as the client may see it now, whole.
+#[derive(Clone, Debug, Serialize, TS)]
+#[ts(export_to = "wire.ts")]
+pub struct Position {
+    /// Entries of the log so far, and how many there were in the last position on this socket: if that
+    /// is not what the client has, it has missed something.
+    pub entries: u32,
+    pub after: u32,
+    /// Inputs of the game so far.
+    pub plies: u32,
+    /// The game's own view.
+    #[ts(type = "unknown")]
+    pub view: Box<RawValue>,
+    pub question: String,
+    pub waiting_for: Vec<u8>,
+    pub offers: Vec<Offered>,
+    pub combinations: Vec<Combined>,
+    /// What happened since the last position, as the client saw it.
+    pub events: Vec<Happened>,
+    /// The game went back.
+    pub taken_back: bool,
+    pub seats: Vec<SeatInfo>,
+    pub clocks: Option<Vec<i32>>,
+    pub take_back: TakeBack,
+    pub ended: Option<EndInfo>,
+    pub closed: Option<String>,
+    pub rematch: Option<String>,
+    pub chat: Vec<ChatLine>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[ts(export_to = "wire.ts")]
+pub struct Offered {
+    pub action: String,
+    pub text: String,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[ts(export_to = "wire.ts")]
+pub struct Combined {
+    pub actions: Vec<String>,
+    pub text: String,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[ts(export_to = "wire.ts")]
+pub struct Happened {
+    pub ply: u32,
+    #[ts(type = "unknown")]
+    pub event: serde_json::Value,
+    pub text: String,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[ts(export_to = "wire.ts")]
+pub struct SeatInfo {
+    pub seat: u8,
+    /// In notation, and in words.
+    pub id: String,
+    pub side: String,
+    /// `person`, `bot`, `stand-in` or `open`.
+    pub who: String,
+    pub name: String,
+    /// Somebody is connected.
+    pub here: bool,
+}
+
+/// What can be taken back, and whether somebody asks for it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[ts(export_to = "wire.ts")]
+pub struct TakeBack {
+    /// The client's last action can be taken back: `freely`, `ask` or `no`.
+    pub possible: String,
+    /// Who asks, and whether the client is to answer.
+    pub asked_by: Option<u8>,
+    pub answer: bool,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[ts(export_to = "wire.ts")]
+pub struct EndInfo {
+    /// Nobody for a draw.
+    pub winners: Vec<u8>,
+    /// `played`, `resigned` or `time-out`.
+    pub how: String,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[ts(export_to = "wire.ts")]
+pub struct ChatLine {
+    pub entry: u32,
+    pub seat: Option<u8>,
+    pub name: String,
+    pub text: String,
+}
