@@ -11,7 +11,7 @@ use crate::StoreError;
 #[derive(Debug)]
 pub(crate) struct Claim {
     path: PathBuf,
-    _lock: File,
+    lock: File,
 }
 
 impl Claim {
@@ -30,7 +30,7 @@ impl Claim {
             .open(&beside)
             .map_err(|error| unreachable_file(&beside, &error))?;
         match lock.try_lock() {
-            Ok(()) => Ok(Claim { path, _lock: lock }),
+            Ok(()) => Ok(Claim { path, lock }),
             Err(TryLockError::WouldBlock) => Err(StoreError::InUse { path }),
             Err(TryLockError::Error(error)) => Err(unreachable_file(&beside, &error)),
         }
@@ -38,6 +38,14 @@ impl Claim {
 
     pub(crate) fn path(&self) -> &Path {
         &self.path
+    }
+}
+
+impl Drop for Claim {
+    fn drop(&mut self) {
+        // Closing is not enough: a process that is just being started has a copy of the open file for a
+        // moment. If unlocking fails, the end of this process gives the file free.
+        let _ = self.lock.unlock();
     }
 }
 
