@@ -3,7 +3,7 @@
 # Does nothing if both are there, and removes nothing. Prints the folder of cargo, which a new shell may not yet know.
 set -euo pipefail
 
-NEEDED=1.88
+NEEDED=1.89
 
 say() { echo "setup: $*" >&2; }
 

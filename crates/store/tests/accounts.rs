@@ -1,0 +1,42 @@
+//! Accounts and the seats they remember.
+
+use store::{Options, Store, StoreError};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_name_is_taken_in_whatever_case() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(&folder.path().join("tables.db"), Options::default()).unwrap();
+    assert_eq!(store.add_account("Ñusta", "hash".into(), 5).await, Ok(true));
+    assert_eq!(store.add_account("ñUSTA", "another".into(), 6).await, Ok(false));
+    let found = Ok(Some(("Ñusta".to_string(), "hash".to_string())));
+    assert_eq!(store.account("ñusta").await, found);
+    assert_eq!(store.account("Nusta").await, Ok(None));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn seats_are_remembered_with_their_latest_token() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("tables.db");
+    let store = Store::open(&path, Options::default()).unwrap();
+    store.add_account("Lando", "hash".into(), 5).await.unwrap();
+    store.create("young", 20, String::new()).await.unwrap();
+    store.create("old", 10, String::new()).await.unwrap();
+    store.remember("lando", "young", 1, "t1".into()).await.unwrap();
+    store.remember("LANDO", "young", 0, "t2".into()).await.unwrap();
+    store.remember("Lando", "old", 255, "t3".into()).await.unwrap();
+    store.remember("Lando", "young", 1, "t4".into()).await.unwrap();
+    store.close().await;
+
+    let store = Store::open(&path, Options::default()).unwrap();
+    let expected = [
+        ("old".into(), 255, "t3".into()),
+        ("young".into(), 0, "t2".into()),
+        ("young".into(), 1, "t4".into()),
+    ];
+    assert_eq!(store.remembered("lanDO").await.unwrap(), expected);
+    assert_eq!(store.remembered("nobody").await.unwrap(), []);
+    let unknown = Err(StoreError::UnknownAccount { account: "nobody".into() });
+    assert_eq!(store.remember("nobody", "old", 0, "t".into()).await, unknown);
+    let unknown = Err(StoreError::UnknownTable { table: "none".into() });
+    assert_eq!(store.remember("lando", "none", 0, "t".into()).await, unknown);
+}
