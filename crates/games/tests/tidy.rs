@@ -79,7 +79,8 @@ fn rules_count_in_whole_numbers() {
 
 #[test]
 fn nothing_is_left_for_later() {
-    let all = ["kernel", "script", "text", "deckbuilding", "games", "bots", "testkit", "store", "cli"];
+    let all =
+        ["kernel", "script", "text", "deckbuilding", "games", "bots", "testkit", "store", "table", "cli"];
     forbid(&all, &["todo!", "unimplemented!", "TODO", "FIXME", "dbg!"]);
 }
 
