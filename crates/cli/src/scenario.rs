@@ -37,7 +37,7 @@ pub(crate) fn run<S: Shelf>(args: &ScenarioArgs, console: &mut Console<'_>) -> E
         }
         scenarios.extend(read.into_iter().map(|scenario| (path, scenario)));
     }
-    let (mut passed, mut failed) = (0, 0);
+    let (mut passed, mut failed, mut mistaken) = (0, 0, false);
     for (path, scenario) in &scenarios {
         let Scenario { name, title, .. } = scenario;
         match S::with_game(&scenario.game, Check { scenario })? {
@@ -49,12 +49,14 @@ pub(crate) fn run<S: Shelf>(args: &ScenarioArgs, console: &mut Console<'_>) -> E
             }
             Err(failure) => {
                 failed += 1;
+                mistaken |= failure.mistaken;
                 console.line(format_args!("FAIL {name} {title}: {}: {failure}", path.display()))?;
             }
         }
     }
     console.line(format_args!("{passed} passed, {failed} failed"))?;
-    Ok(u8::from(failed > 0))
+    // A scenario that cannot be set up has shown nothing.
+    Ok(if mistaken { 2 } else { u8::from(failed > 0) })
 }
 
 struct Check<'a> {

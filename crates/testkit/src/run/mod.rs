@@ -17,6 +17,8 @@ pub struct Failure {
     pub line: usize,
     pub said: String,
     pub problem: String,
+    /// It is the scenario that is wrong: its set-up or position cannot be, so nothing was played.
+    pub mistaken: bool,
 }
 
 impl Display for Failure {
@@ -35,7 +37,9 @@ pub fn run<G: Spoken + Staged>(scenario: &Scenario) -> Result<(), Failure> {
         line: line.0,
         said,
         problem,
+        mistaken: false,
     };
+    let mistake = |failure: Failure| Failure { mistaken: true, ..failure };
     let head = |problem| failure(scenario.line, format!("scenario {}", scenario.name), problem);
     if scenario.game != G::NAME {
         return Err(head(format!("this is a scenario of `{}`, not of `{}`", scenario.game, G::NAME)));
@@ -50,19 +54,21 @@ pub fn run<G: Spoken + Staged>(scenario: &Scenario) -> Result<(), Failure> {
         Course::Played { position, steps } => (position, steps),
     };
     let setup = setup.map_err(|(option, problem)| {
-        failure(option.line, format!("option {} {}", option.name, option.value), problem)
+        mistake(failure(option.line, format!("option {} {}", option.name, option.value), problem))
     })?;
     let start = match position {
-        None => G::start(&setup).map_err(|errors| head(format!("the set-up is refused: {errors}")))?,
+        None => {
+            G::start(&setup).map_err(|errors| mistake(head(format!("the set-up is refused: {errors}"))))?
+        }
         Some(position) => {
-            let mut stage =
-                G::stage(&setup).map_err(|problem| head(format!("the set-up is refused: {problem}")))?;
+            let mut stage = G::stage(&setup)
+                .map_err(|problem| mistake(head(format!("the set-up is refused: {problem}"))))?;
             for placed in position {
                 let said = || format!("{}: {}", placed.name, placed.value);
                 G::place(&mut stage, &placed.name, &placed.value)
-                    .map_err(|problem| failure(placed.line, said(), problem))?;
+                    .map_err(|problem| mistake(failure(placed.line, said(), problem)))?;
             }
-            G::raise(stage).map_err(|problem| head(format!("the position cannot be: {problem}")))?
+            G::raise(stage).map_err(|problem| mistake(head(format!("the position cannot be: {problem}"))))?
         }
     };
     let end = steps.last().map_or(scenario.line, |step| step.line);
