@@ -1,6 +1,5 @@
 //! Starting and stopping.
 
-use std::future::Future;
 use std::io;
 use std::net::SocketAddr;
 use std::path::Path;
@@ -87,10 +86,8 @@ impl Running {
     }
 }
 
-fn until(mut stopped: watch::Receiver<bool>) -> impl Future<Output = ()> {
-    async move {
-        let _ = stopped.wait_for(|stop| *stop).await;
-    }
+async fn until(mut stopped: watch::Receiver<bool>) {
+    let _ = stopped.wait_for(|stop| *stop).await;
 }
 
 async fn watch_clocks(hall: Arc<Hall>, stopped: watch::Receiver<bool>) {

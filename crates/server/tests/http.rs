@@ -355,10 +355,9 @@ fn secrets_are_in_no_log() {
     server.get(&format!("/api/tables/{table}/log?lang=es"), Some(token)).good();
     server.get("/api/games?secret=in-the-query", None).problem(400, "nonsense");
     let lines = String::from_utf8(logged().0.lock().expect("no panic").clone()).expect("text");
-    let ours: Vec<&str> = lines.lines().filter(|line| line.contains("server::")).collect();
-    assert!(ours.iter().any(|line| line.contains("/api/tables/{id}/log")));
+    assert!(lines.contains("/api/tables/{id}/log"), "requests are logged");
     for secret in [token, session, password, "in-the-query", "Bearer"] {
-        assert!(!ours.iter().any(|line| line.contains(secret)), "`{secret}` was logged");
+        assert!(!lines.contains(secret), "`{secret}` was logged");
     }
 }
 
