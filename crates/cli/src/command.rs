@@ -9,7 +9,7 @@ use clap::{Parser, Subcommand};
 use games::Shelf;
 
 use crate::problem::{Ended, Problem};
-use crate::{Console, cards, play, replay, rules, scenario, simulate};
+use crate::{Console, cards, play, replay, rules, scenario, serve, simulate};
 
 /// Star Wars tabletop games in the terminal, by the exact rules.
 #[derive(Parser, Debug)]
@@ -33,6 +33,8 @@ enum What {
     Replay(replay::ReplayArgs),
     /// Hold scenario files against the rules
     Scenario(scenario::ScenarioArgs),
+    /// Open tables for friends: a server that anybody with a link can play at
+    Serve(Box<serve::ServeArgs>),
 }
 
 /// Does what the arguments ask for and gives the exit code: 0 for done, 1 for a failed check, 2 for
@@ -69,6 +71,7 @@ fn dispatch<S: Shelf>(what: What, console: &mut Console<'_>) -> Ended {
         What::Rules(args) => rules::run::<S>(&args, console),
         What::Replay(args) => replay::run::<S>(&args, console),
         What::Scenario(args) => scenario::run::<S>(&args, console),
+        What::Serve(args) => serve::run(&args, console),
     }
 }
 

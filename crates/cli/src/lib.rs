@@ -13,6 +13,7 @@ mod replay;
 mod rules;
 mod save;
 mod scenario;
+mod serve;
 mod setup;
 mod simulate;
 mod words;

@@ -7,6 +7,10 @@ use std::time::Duration;
 pub struct Limits {
     /// Bytes of one frame a client may send.
     pub frame: usize,
+    /// Bytes of the body of a request.
+    pub body: usize,
+    /// A request that takes longer is given up.
+    pub request: Duration,
     /// Messages that wait for a slow reader before it is let go.
     pub queue: usize,
     /// Frames a socket may send at once, and each second after that.
@@ -33,6 +37,8 @@ impl Default for Limits {
     fn default() -> Limits {
         Limits {
             frame: 8 * 1024,
+            body: 16 * 1024,
+            request: Duration::from_secs(10),
             queue: 64,
             burst: 40,
             frames_per_second: 20,

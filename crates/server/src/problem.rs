@@ -19,6 +19,14 @@ pub(crate) enum Problem {
     NoAccount,
     NameTaken,
     BadName,
+    NoSession,
+    /// What is hidden stays hidden until the game is over.
+    NotOver,
+    NoPage,
+    WrongMethod,
+    NotJson,
+    TooBig,
+    TooSlow,
     Closing,
 }
 
@@ -40,6 +48,13 @@ impl Problem {
             Problem::NoAccount => "no-account".into(),
             Problem::NameTaken => "name-taken".into(),
             Problem::BadName => "bad-name".into(),
+            Problem::NoSession => "no-session".into(),
+            Problem::NotOver => "not-over".into(),
+            Problem::NoPage => "no-page".into(),
+            Problem::WrongMethod => "wrong-method".into(),
+            Problem::NotJson => "not-json".into(),
+            Problem::TooBig => "too-big".into(),
+            Problem::TooSlow => "too-slow".into(),
             Problem::Closing => "closing".into(),
         }
     }
@@ -103,6 +118,55 @@ impl Problem {
                 both(
                     "A name has 2 to 40 characters and a password at least 8.",
                     "Un nombre tiene de 2 a 40 caracteres y una contraseña, al menos 8.",
+                ),
+                "",
+            ),
+            Problem::NoSession => (
+                both(
+                    "You are not signed in: enter your name and password again.",
+                    "No has iniciado sesión: escribe otra vez tu nombre y tu contraseña.",
+                ),
+                "",
+            ),
+            Problem::NotOver => (
+                both(
+                    "This opens when the game is over; until then look through your own eyes.",
+                    "Esto se abre cuando termine la partida; hasta entonces, mira con tus propios ojos.",
+                ),
+                "",
+            ),
+            Problem::NoPage => (
+                both(
+                    "There is nothing at this address: see /api/openapi.json for what there is.",
+                    "No hay nada en esta dirección: en /api/openapi.json está lo que hay.",
+                ),
+                "",
+            ),
+            Problem::WrongMethod => (
+                both(
+                    "This address is not asked like that: see /api/openapi.json for how.",
+                    "A esta dirección no se le pregunta así: en /api/openapi.json dice cómo.",
+                ),
+                "",
+            ),
+            Problem::NotJson => (
+                both(
+                    "Send JSON, with the content type application/json.",
+                    "Envía JSON, con el tipo de contenido application/json.",
+                ),
+                "",
+            ),
+            Problem::TooBig => (
+                both(
+                    "This request is too big for this server: send less at once.",
+                    "La petición es demasiado grande para este servidor: envía menos de una vez.",
+                ),
+                "",
+            ),
+            Problem::TooSlow => (
+                both(
+                    "The server took too long: look whether it was done, and try again if not.",
+                    "El servidor tardó demasiado: mira si se hizo y, si no, inténtalo de nuevo.",
                 ),
                 "",
             ),

@@ -1,6 +1,5 @@
 //! Starting and stopping.
 
-use std::future::Future;
 use std::io;
 use std::net::SocketAddr;
 use std::path::Path;
@@ -13,7 +12,7 @@ use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
 use crate::hall::Hall;
-use crate::http;
+use crate::http::{self, Gate};
 use crate::limits::Limits;
 use crate::meters::Meters;
 
@@ -61,14 +60,18 @@ pub async fn start(
     let listener = TcpListener::bind(addr).await.map_err(|error| ServeError::Address { addr, error })?;
     let addr = listener.local_addr().map_err(|error| ServeError::Address { addr, error })?;
     let (stop, stopped) = watch::channel(false);
-    let app = http::router(Arc::clone(&hall)).into_make_service_with_connect_info::<SocketAddr>();
+    let gate = Arc::new(Gate::new(&hall.limits));
+    let app = http::router(Arc::clone(&hall), Arc::clone(&gate))
+        .into_make_service_with_connect_info::<SocketAddr>();
     let clocks = tokio::spawn(watch_clocks(hall, stopped.clone()));
+    let tidying = tokio::spawn(tidy(gate));
     let server = tokio::spawn(async move {
         let served = axum::serve(listener, app).with_graceful_shutdown(until(stopped));
         if let Err(error) = served.await {
             tracing::error!(%error, "the server stopped");
         }
         clocks.abort();
+        tidying.abort();
     });
     Ok(Running { addr, resumed, stop, server, store })
 }
@@ -83,10 +86,8 @@ impl Running {
     }
 }
 
-fn until(mut stopped: watch::Receiver<bool>) -> impl Future<Output = ()> {
-    async move {
-        let _ = stopped.wait_for(|stop| *stop).await;
-    }
+async fn until(mut stopped: watch::Receiver<bool>) {
+    let _ = stopped.wait_for(|stop| *stop).await;
 }
 
 async fn watch_clocks(hall: Arc<Hall>, stopped: watch::Receiver<bool>) {
@@ -94,5 +95,14 @@ async fn watch_clocks(hall: Arc<Hall>, stopped: watch::Receiver<bool>) {
     while !*stopped.borrow() {
         tick.tick().await;
         hall.look_at_clocks().await;
+    }
+}
+
+/// Addresses that have been quiet are not kept for ever.
+async fn tidy(gate: Arc<Gate>) {
+    let mut tick = tokio::time::interval(Duration::from_secs(60));
+    loop {
+        tick.tick().await;
+        gate.tidy();
     }
 }

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use ts_rs::TS;
+use utoipa::ToSchema;
 
 /// Raised whenever an old client would misunderstand.
 pub const VERSION: u32 = 1;
@@ -175,7 +176,7 @@ pub struct Combined {
     pub text: String,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
 #[ts(export_to = "wire.ts")]
 pub struct Happened {
     pub ply: u32,
@@ -184,7 +185,7 @@ pub struct Happened {
     pub text: String,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 #[ts(export_to = "wire.ts")]
 pub struct SeatInfo {
     pub seat: u8,

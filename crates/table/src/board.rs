@@ -44,6 +44,8 @@ pub trait Board: Send {
     fn thinking(&self, seat: Seat, bot: &str, seed: u64) -> Option<BotTask>;
     /// The position as a scenario that holds only what these eyes may see.
     fn scenario(&self, eyes: Eyes, title: &str) -> String;
+    /// The whole game as a record file. It holds everything that is hidden.
+    fn record(&self) -> String;
 }
 
 /// Decides on an action, in the notation of the game.

@@ -2,7 +2,9 @@
 
 use bots::BotKind;
 use games::{Library, Playable, Shelf, Task};
-use kernel::{Dice, Draws, Eyes, Fate, Input, NoLog, Outcome, Seat, Seats, Team, Turn, offered, play};
+use kernel::{
+    Dice, Draws, Eyes, Fate, Input, NoLog, Outcome, Record, Seat, Seats, Team, Turn, offered, play,
+};
 use text::Lang;
 
 use crate::report;
@@ -244,5 +246,9 @@ impl<G: Playable> Board for Match<G> {
 
     fn scenario(&self, eyes: Eyes, title: &str) -> String {
         report::scenario::<G>(&self.setup, &G::view(&self.state, eyes), title)
+    }
+
+    fn record(&self) -> String {
+        Record::<G> { setup: self.setup.clone(), inputs: self.inputs.clone() }.write()
     }
 }

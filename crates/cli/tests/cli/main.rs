@@ -7,5 +7,6 @@ mod replay;
 mod rules;
 mod run;
 mod scenario;
+mod serve;
 mod simulate;
 mod toy;

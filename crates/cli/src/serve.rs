@@ -1,0 +1,166 @@
+//! `cantina serve`: the table server.
+
+use std::io;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use clap::Args;
+use server::{Acknowledge, Limits, Options, Running};
+use tokio::runtime::Runtime;
+use tokio::signal::unix::{Signal, SignalKind, signal};
+
+use crate::Console;
+use crate::problem::{Ended, Problem};
+
+/// Open tables for friends: a server that anybody with a link can play at
+///
+/// It keeps every table in one file and writes each move there before anybody sees it, so that it can be
+/// stopped and started at any time. Stop it with Ctrl-C. It speaks plain HTTP: to be reached from
+/// elsewhere, put a server that speaks HTTPS before it.
+#[derive(Args, Debug)]
+pub(crate) struct ServeArgs {
+    /// Where to listen
+    #[arg(long, default_value = "127.0.0.1:8080", value_name = "IP:PORT")]
+    addr: SocketAddr,
+    /// The file with the tables, made if there is none [default: cantina/tables.db in your data folder]
+    #[arg(long, value_name = "FILE")]
+    data: Option<PathBuf>,
+    /// Bytes of one frame that a socket may send
+    #[arg(long, default_value_t = Limits::default().frame, value_name = "N")]
+    frame: usize,
+    /// Bytes of the body of a request
+    #[arg(long, default_value_t = Limits::default().body, value_name = "N")]
+    body: usize,
+    /// Seconds after which a request is given up
+    #[arg(long, default_value_t = Limits::default().request.as_secs(), value_name = "SECONDS")]
+    request: u64,
+    /// Messages that wait for a slow reader before it is let go
+    #[arg(long, default_value_t = Limits::default().queue, value_name = "N",
+        value_parser = at_least_one)]
+    queue: usize,
+    /// Frames a socket may send at once
+    #[arg(long, default_value_t = Limits::default().burst, value_name = "N")]
+    burst: u32,
+    /// Frames a socket may send each second after that
+    #[arg(long, default_value_t = Limits::default().frames_per_second, value_name = "N")]
+    frames_per_second: u32,
+    /// Requests an address may make at once
+    #[arg(long, default_value_t = Limits::default().requests_burst, value_name = "N")]
+    requests_burst: u32,
+    /// Requests an address may make each second after that
+    #[arg(long, default_value_t = Limits::default().requests_per_second, value_name = "N")]
+    requests_per_second: u32,
+    /// Tables an address may set up in an hour
+    #[arg(long, default_value_t = Limits::default().tables_per_address, value_name = "N")]
+    tables_per_address: u32,
+    /// Sockets an address may keep open
+    #[arg(long, default_value_t = Limits::default().sockets_per_address, value_name = "N")]
+    sockets_per_address: u32,
+    /// Players and spectators of one table
+    #[arg(long, default_value_t = Limits::default().listeners_per_table, value_name = "N")]
+    listeners_per_table: usize,
+    /// Bots that think at the same time
+    #[arg(long, default_value_t = Limits::default().thinkers, value_name = "N",
+        value_parser = at_least_one)]
+    thinkers: usize,
+    /// Seconds after which a socket that says nothing is closed
+    #[arg(long, default_value_t = Limits::default().silence.as_secs(), value_name = "SECONDS")]
+    silence: u64,
+    /// Seconds after which a socket that has not said hello is closed
+    #[arg(long, default_value_t = Limits::default().hello.as_secs(), value_name = "SECONDS")]
+    hello: u64,
+    /// A web page elsewhere that may open sockets here, like https://example.org; may be given again
+    #[arg(long = "origin", value_name = "ORIGIN")]
+    origins: Vec<String>,
+    /// Unsafe: tells players of moves before they are on disk. Only for the test that shows it
+    #[arg(long, hide = true)]
+    acknowledge_first: bool,
+}
+
+/// With none of these nothing would ever move.
+fn at_least_one(text: &str) -> Result<usize, String> {
+    match text.parse() {
+        Ok(0) => Err("at least 1 is needed".into()),
+        Ok(n) => Ok(n),
+        Err(_) => Err(format!("`{text}` is not a number")),
+    }
+}
+
+impl ServeArgs {
+    fn limits(&self) -> Limits {
+        Limits {
+            frame: self.frame,
+            body: self.body,
+            request: Duration::from_secs(self.request),
+            queue: self.queue,
+            burst: self.burst,
+            frames_per_second: self.frames_per_second,
+            requests_burst: self.requests_burst,
+            requests_per_second: self.requests_per_second,
+            tables_per_address: self.tables_per_address,
+            sockets_per_address: self.sockets_per_address,
+            listeners_per_table: self.listeners_per_table,
+            thinkers: self.thinkers,
+            silence: Duration::from_secs(self.silence),
+            hello: Duration::from_secs(self.hello),
+            origins: self.origins.clone(),
+        }
+    }
+
+    fn options(&self) -> Options {
+        let acknowledge =
+            if self.acknowledge_first { Acknowledge::BeforeCommit } else { Acknowledge::AfterCommit };
+        Options { acknowledge }
+    }
+}
+
+/// The file in the user's data folder; the folder is made.
+fn usual_file() -> Result<PathBuf, Problem> {
+    let set = |name| std::env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
+    let data = set("XDG_DATA_HOME").or_else(|| set("HOME").map(|home| home.join(".local/share")));
+    let data = data.ok_or_else(|| "there is no home folder: name a file with --data".to_string())?;
+    let folder = data.join("cantina");
+    std::fs::create_dir_all(&folder).map_err(|error| {
+        format!("the folder {} cannot be made ({error}): name a file with --data", folder.display())
+    })?;
+    Ok(folder.join("tables.db"))
+}
+
+pub(crate) fn run(args: &ServeArgs, console: &mut Console<'_>) -> Ended {
+    let data = match &args.data {
+        Some(data) => data.clone(),
+        None => usual_file()?,
+    };
+    // Another subscriber may be there already: then it is told instead.
+    let _ = tracing_subscriber::fmt().with_ansi(false).with_writer(io::stderr).try_init();
+    let runtime = Runtime::new()?;
+    runtime.block_on(async {
+        // Before anybody is told the address: whoever knows it may stop the server.
+        let (interrupt, terminate) = (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
+        let running = server::start(args.addr, &data, args.options(), args.limits())
+            .await
+            .map_err(|error| Problem::Asked(error.to_string()))?;
+        let told = tell(&running, console);
+        if told.is_ok() {
+            either(interrupt, terminate).await;
+        }
+        running.stop().await;
+        told.map(|()| 0).map_err(Problem::from)
+    })
+}
+
+fn tell(running: &Running, console: &mut Console<'_>) -> io::Result<()> {
+    console.line(format_args!("Listening on http://{}", running.addr))?;
+    if running.resumed > 0 {
+        console.line(format_args!("Unfinished tables taken up again: {}", running.resumed))?;
+    }
+    console.output.flush()
+}
+
+async fn either(mut interrupt: Signal, mut terminate: Signal) {
+    tokio::select! {
+        _ = interrupt.recv() => {}
+        _ = terminate.recv() => {}
+    }
+}

@@ -1,0 +1,73 @@
+//! `cantina serve` as it is installed: it says where it listens, stops when told to, and says in one
+//! sentence why it does not start.
+
+use std::io::{BufRead, BufReader, Read};
+use std::net::TcpListener;
+use std::path::Path;
+use std::process::{Child, Command, Output, Stdio};
+
+use crate::run::Folder;
+
+fn serve(folder: &Folder, arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_cantina"));
+    // The usual file lies in the data folder.
+    command.arg("serve").args(arguments).env("XDG_DATA_HOME", folder.file("data"));
+    command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+}
+
+fn refused(output: &Output, words: &str) {
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(2), "{errors}");
+    assert!(errors.starts_with("cantina: ") && errors.contains(words), "{errors}");
+    assert_eq!(errors.lines().count(), 1, "{errors}");
+    assert!(output.stdout.is_empty());
+}
+
+fn first_line(child: &mut Child) -> String {
+    let mut line = String::new();
+    BufReader::new(child.stdout.take().expect("a pipe")).read_line(&mut line).expect("a line");
+    line
+}
+
+#[test]
+fn it_listens_and_stops_when_told_to() {
+    for signal in ["-TERM", "-INT"] {
+        let folder = Folder::new();
+        let mut child = serve(&folder, &["--addr", "127.0.0.1:0"]).spawn().expect("the program starts");
+        let line = first_line(&mut child);
+        assert!(line.starts_with("Listening on http://127.0.0.1:"), "{line}");
+        let told = Command::new("kill").args([signal, &child.id().to_string()]).status();
+        assert!(told.expect("a signal").success());
+        let code = child.wait().expect("an end").code();
+        let mut errors = String::new();
+        child.stderr.take().expect("a pipe").read_to_string(&mut errors).expect("text");
+        assert_eq!(code, Some(0), "{errors}");
+        assert!(Path::new(&folder.file("data/cantina/tables.db")).exists());
+    }
+}
+
+#[test]
+fn what_cannot_be_used_is_said_in_one_sentence() {
+    let folder = Folder::new();
+    let taken = TcpListener::bind("127.0.0.1:0").expect("a port");
+    let addr = taken.local_addr().expect("an address").to_string();
+    refused(&serve(&folder, &["--addr", &addr]).output().expect("it ends"), "cannot be used");
+    let letter = folder.write("letter.txt", &"dear friend ".repeat(100));
+    let addr = ["--addr", "127.0.0.1:0", "--data"];
+    refused(&serve(&folder, &[&addr[..], &[&letter]].concat()).output().expect("it ends"), "letter.txt");
+    let output = serve(&folder, &["--addr", "nowhere"]).output().expect("it ends");
+    refused(&output, "--addr");
+    refused(&serve(&folder, &["--thinkers", "0"]).output().expect("it ends"), "at least 1");
+}
+
+#[test]
+fn help_explains_every_limit_and_hides_what_is_unsafe() {
+    let folder = Folder::new();
+    let help = serve(&folder, &["--help"]).output().expect("it ends");
+    let help = String::from_utf8_lossy(&help.stdout).into_owned();
+    for flag in ["--addr", "--data", "--tables-per-address", "--sockets-per-address", "--body", "--origin"] {
+        assert!(help.contains(flag), "{flag}");
+    }
+    assert!(!help.contains("acknowledge"));
+}

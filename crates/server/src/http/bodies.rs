@@ -1,0 +1,184 @@
+//! The bodies of requests and answers. The browser's types are generated from these.
+
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use crate::wire::{Happened, SeatInfo};
+
+#[derive(Debug, Serialize, TS, ToSchema)]
+#[ts(export_to = "http.ts")]
+pub(crate) struct ProblemBody {
+    /// For programs.
+    pub(crate) why: String,
+    /// For people.
+    pub(crate) text: String,
+}
+
+#[derive(Debug, Serialize, TS, ToSchema)]
+#[ts(export_to = "http.ts")]
+pub(crate) struct GameBody {
+    pub(crate) game: String,
+    pub(crate) title: String,
+    pub(crate) seats: Vec<SeatNameBody>,
+}
+
+#[derive(Debug, Serialize, TS, ToSchema)]
+#[ts(export_to = "http.ts")]
+pub(crate) struct SeatNameBody {
+    /// In notation, and in words.
+    pub(crate) id: String,
+    pub(crate) side: String,
+}
+
+#[derive(Debug, Serialize, TS, ToSchema)]
+#[ts(export_to = "http.ts")]
+pub(crate) struct MadeBody {
+    pub(crate) table: String,
+    /// For each seat its secret, if it is a person's.
+    pub(crate) tokens: Vec<Option<String>>,
+}
+
+#[derive(Debug, Serialize, TS, ToSchema)]
+#[ts(export_to = "http.ts")]
+pub(crate) struct TableBody {
+    pub(crate) table: String,
+    pub(crate) game: String,
+    pub(crate) seats: Vec<SeatInfo>,
+    pub(crate) plies: u32,
+    pub(crate) over: bool,
+    pub(crate) rematch: Option<String>,
+}
+
+#[derive(Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[ts(export_to = "http.ts")]
+pub(crate) struct SitBody {
+    pub(crate) name: String,
+}
+
+#[derive(Debug, Serialize, TS, ToSchema)]
+#[ts(export_to = "http.ts")]
+pub(crate) struct SatBody {
+    pub(crate) seat: u8,
+    pub(crate) token: String,
+}
+
+#[derive(Debug, Serialize, TS, ToSchema)]
+#[ts(export_to = "http.ts")]
+pub(crate) struct RematchBody {
+    pub(crate) table: String,
+}
+
+#[derive(Debug, Serialize, TS, ToSchema)]
+#[ts(export_to = "http.ts")]
+pub(crate) struct LogBody {
+    pub(crate) plies: u32,
+    pub(crate) events: Vec<Happened>,
+}
+
+#[derive(Debug, Serialize, TS, ToSchema)]
+#[ts(export_to = "http.ts")]
+pub(crate) struct ReplayBody {
+    /// The inputs up to here, of so many.
+    pub(crate) plies: u32,
+    pub(crate) of: u32,
+    /// The game's own view.
+    #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
+    pub(crate) view: Box<RawValue>,
+    pub(crate) question: String,
+    /// The whole table in words.
+    pub(crate) words: String,
+    /// What the last input caused.
+    pub(crate) events: Vec<Happened>,
+}
+
+#[derive(Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[ts(export_to = "http.ts")]
+pub(crate) struct ReportBody {
+    pub(crate) title: String,
+}
+
+#[derive(Debug, Serialize, TS, ToSchema)]
+#[ts(export_to = "http.ts")]
+pub(crate) struct ReportedBody {
+    pub(crate) scenario: String,
+}
+
+#[derive(Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[ts(export_to = "http.ts")]
+pub(crate) struct SeatKey {
+    pub(crate) table: String,
+    pub(crate) token: String,
+}
+
+#[derive(Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[ts(export_to = "http.ts")]
+pub(crate) struct WaitingBody {
+    pub(crate) seats: Vec<SeatKey>,
+}
+
+/// In the order they were asked for.
+#[derive(Debug, Serialize, TS, ToSchema)]
+#[ts(export_to = "http.ts")]
+pub(crate) struct WaitsBody {
+    pub(crate) seats: Vec<SeatWaits>,
+}
+
+#[derive(Debug, Serialize, TS, ToSchema)]
+#[ts(export_to = "http.ts")]
+pub(crate) struct SeatWaits {
+    pub(crate) table: String,
+    /// Nothing if there is no such table, or the secret opens no seat of it.
+    pub(crate) seat: Option<u8>,
+    pub(crate) waiting: bool,
+    pub(crate) over: bool,
+}
+
+#[derive(Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[ts(export_to = "http.ts")]
+pub(crate) struct AccountBody {
+    pub(crate) name: String,
+    pub(crate) password: String,
+}
+
+impl std::fmt::Debug for AccountBody {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "an account and its password")
+    }
+}
+
+#[derive(Debug, Serialize, TS, ToSchema)]
+#[ts(export_to = "http.ts")]
+pub(crate) struct AccountMadeBody {
+    pub(crate) name: String,
+}
+
+#[derive(Debug, Serialize, TS, ToSchema)]
+#[ts(export_to = "http.ts")]
+pub(crate) struct SessionBody {
+    pub(crate) name: String,
+    pub(crate) session: String,
+}
+
+#[derive(Debug, Serialize, TS, ToSchema)]
+#[ts(export_to = "http.ts")]
+pub(crate) struct RememberedBody {
+    pub(crate) seats: Vec<RememberedSeat>,
+}
+
+#[derive(Debug, Serialize, TS, ToSchema)]
+#[ts(export_to = "http.ts")]
+pub(crate) struct RememberedSeat {
+    pub(crate) table: String,
+    pub(crate) seat: u8,
+    pub(crate) token: String,
+    pub(crate) waiting: bool,
+    pub(crate) over: bool,
+}

@@ -1,0 +1,54 @@
+//! What happens to every request: it is counted, given a time limit, answered with headers that keep
+//! browsers careful, and logged without anything that could be a secret.
+
+use std::net::SocketAddr;
+use std::time::Instant;
+
+use axum::extract::{ConnectInfo, MatchedPath, Request, State};
+use axum::http::{HeaderValue, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use tokio::time::timeout;
+
+use super::App;
+use super::extract::lang_of;
+use super::told::Told;
+use crate::problem::Problem;
+
+const CAREFUL: [(header::HeaderName, &str); 4] = [
+    (
+        header::CONTENT_SECURITY_POLICY,
+        "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",
+    ),
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (header::REFERRER_POLICY, "no-referrer"),
+    (header::X_FRAME_OPTIONS, "DENY"),
+];
+
+pub(crate) async fn guard(
+    State(app): State<App>,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let began = Instant::now();
+    let method = request.method().clone();
+    let lang = lang_of(request.uri());
+    // The pattern, never the address itself: that names tables.
+    let route = request.extensions().get::<MatchedPath>().cloned();
+    let route = route.as_ref().map_or("unknown", MatchedPath::as_str);
+    let mut response = match app.gate.request(from.ip()) {
+        Err(problem) => Told(problem, lang).into_response(),
+        Ok(()) => match timeout(app.hall.limits.request, next.run(request)).await {
+            Ok(response) => response,
+            Err(_) => Told(Problem::TooSlow, lang).into_response(),
+        },
+    };
+    for (name, value) in CAREFUL {
+        response.headers_mut().insert(name, HeaderValue::from_static(value));
+    }
+    let status = response.status().as_u16();
+    let milliseconds = began.elapsed().as_millis() as u64;
+    tracing::info!(%method, route, status, milliseconds, "request");
+    response
+}

@@ -1,0 +1,94 @@
+//! The HTTP side: games, tables, the past of tables, accounts, and the door to the sockets.
+
+mod accounts;
+mod bodies;
+mod door;
+mod extract;
+mod gate;
+mod guard;
+mod openapi;
+mod passwords;
+mod past;
+mod sessions;
+mod shelf;
+mod tables;
+mod told;
+#[cfg(test)]
+mod typescript;
+mod waiting;
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, FromRef, OriginalUri, State};
+use axum::http::header;
+use axum::middleware;
+use axum::response::IntoResponse;
+use axum::routing::{get, post};
+
+use crate::hall::Hall;
+use crate::problem::Problem;
+pub(crate) use gate::Gate;
+use passwords::Passwords;
+use sessions::Sessions;
+use told::Told;
+
+/// What the handlers share.
+#[derive(Clone, FromRef)]
+struct App {
+    hall: Arc<Hall>,
+    gate: Arc<Gate>,
+    sessions: Arc<Sessions>,
+    passwords: Arc<Passwords>,
+}
+
+pub(crate) fn router(hall: Arc<Hall>, gate: Arc<Gate>) -> Router {
+    let app = App { hall, gate, sessions: Arc::default(), passwords: Arc::default() };
+    let body = app.hall.limits.body;
+    Router::new()
+        .route("/healthz", get(healthz))
+        .route("/metrics", get(metrics))
+        .route("/ws", get(door::door))
+        .route("/api/openapi.json", get(openapi::show))
+        .route("/api/games", get(shelf::games))
+        .route("/api/games/{game}/cards", get(shelf::cards))
+        .route("/api/games/{game}/rules", get(shelf::rules))
+        .route("/api/tables", post(tables::make))
+        .route("/api/tables/{id}", get(tables::show))
+        .route("/api/tables/{id}/seats/{seat}", post(tables::sit))
+        .route("/api/tables/{id}/rematch", post(tables::rematch))
+        .route("/api/tables/{id}/log", get(past::log))
+        .route("/api/tables/{id}/replay", get(past::replay))
+        .route("/api/tables/{id}/record", get(past::record))
+        .route("/api/tables/{id}/report", post(past::report))
+        .route("/api/waiting", post(waiting::waiting))
+        .route("/api/accounts", post(accounts::open))
+        .route("/api/sessions", post(accounts::enter))
+        .route("/api/account/tables", get(accounts::tables).post(accounts::remember))
+        .fallback(no_page)
+        .method_not_allowed_fallback(no_such_method)
+        .layer(DefaultBodyLimit::max(body))
+        .layer(middleware::from_fn_with_state(app.clone(), guard::guard))
+        .with_state(app)
+}
+
+#[utoipa::path(get, path = "/healthz", responses((status = 200, body = String)))]
+async fn healthz() -> &'static str {
+    "ok"
+}
+
+#[utoipa::path(get, path = "/metrics", responses((status = 200, body = String)))]
+async fn metrics(State(hall): State<Arc<Hall>>) -> impl IntoResponse {
+    (
+        [(header::CONTENT_TYPE, "application/openmetrics-text; version=1.0.0; charset=utf-8")],
+        hall.meters.text(),
+    )
+}
+
+async fn no_page(OriginalUri(uri): OriginalUri) -> Told {
+    Told(Problem::NoPage, extract::lang_of(&uri))
+}
+
+async fn no_such_method(OriginalUri(uri): OriginalUri) -> Told {
+    Told(Problem::WrongMethod, extract::lang_of(&uri))
+}

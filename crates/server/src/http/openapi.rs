@@ -1,0 +1,37 @@
+//! The description of this interface, for programs.
+
+use axum::Json;
+use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
+use utoipa::{Modify, OpenApi};
+
+use super::{accounts, door, past, shelf, tables, waiting};
+
+#[derive(OpenApi)]
+#[openapi(
+    info(title = "Cantina", description = "Tables for exact rules engines of tabletop games"),
+    modifiers(&Bearer),
+    paths(
+        super::healthz, super::metrics, show, door::door,
+        shelf::games, shelf::cards, shelf::rules,
+        tables::make, tables::show, tables::sit, tables::rematch,
+        past::log, past::replay, past::record, past::report,
+        waiting::waiting,
+        accounts::open, accounts::enter, accounts::tables, accounts::remember,
+    )
+)]
+struct Api;
+
+/// Secrets travel in one way only.
+struct Bearer;
+
+impl Modify for Bearer {
+    fn modify(&self, api: &mut utoipa::openapi::OpenApi) {
+        let components = api.components.get_or_insert_default();
+        components.add_security_scheme("bearer", SecurityScheme::Http(Http::new(HttpAuthScheme::Bearer)));
+    }
+}
+
+#[utoipa::path(get, path = "/api/openapi.json", responses((status = 200, body = Object)))]
+pub(crate) async fn show() -> Json<utoipa::openapi::OpenApi> {
+    Json(Api::openapi())
+}

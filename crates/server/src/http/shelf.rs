@@ -1,0 +1,76 @@
+//! The games, their cards and their rules.
+
+use axum::Json;
+use games::{Library, Playable, Shelf, Task};
+use kernel::{CardFacts, DigestSection, Seat};
+use table::{Refusal, Why};
+use text::Lang;
+
+use super::bodies::{GameBody, ProblemBody, SeatNameBody};
+use super::extract::{Asked, At, Params};
+use super::told::Told;
+
+struct Introduce(Lang);
+
+impl Task for Introduce {
+    type Result = GameBody;
+
+    fn with<G: Playable>(self) -> GameBody {
+        let seat = |seat| SeatNameBody { id: G::seat_name(seat).into(), side: G::say_seat(seat, self.0) };
+        let seats = (0..G::seats(&G::usual())).map(Seat).map(seat).collect();
+        GameBody { game: G::NAME.into(), title: G::title(self.0), seats }
+    }
+}
+
+struct Cards(Lang);
+
+impl Task for Cards {
+    type Result = Vec<CardFacts>;
+
+    fn with<G: Playable>(self) -> Vec<CardFacts> {
+        G::catalogue(self.0)
+    }
+}
+
+struct Digest(Lang);
+
+impl Task for Digest {
+    type Result = Vec<DigestSection>;
+
+    fn with<G: Playable>(self) -> Vec<DigestSection> {
+        G::digest_in(self.0)
+    }
+}
+
+fn with<T: Task>(game: &str, task: T, lang: Lang) -> Result<Json<T::Result>, Told> {
+    let unknown = |problem: String| Told(Refusal::about(Why::UnknownGame, problem).into(), lang);
+    Library::with_game(game, task).map(Json).map_err(unknown)
+}
+
+#[utoipa::path(get, path = "/api/games", params(("lang" = Option<String>, Query)),
+    responses((status = 200, body = Vec<GameBody>)))]
+pub(crate) async fn games(Params(asked): Params<Asked>) -> Json<Vec<GameBody>> {
+    let introduced =
+        Library::NAMES.iter().filter_map(|name| Library::take(name, Introduce(asked.lang())).ok());
+    Json(introduced.collect())
+}
+
+#[utoipa::path(get, path = "/api/games/{game}/cards",
+    params(("game" = String, Path), ("lang" = Option<String>, Query)),
+    responses((status = 200, body = Vec<Object>), (status = 404, body = ProblemBody)))]
+pub(crate) async fn cards(
+    At(game): At<String>,
+    Params(asked): Params<Asked>,
+) -> Result<Json<Vec<CardFacts>>, Told> {
+    with(&game, Cards(asked.lang()), asked.lang())
+}
+
+#[utoipa::path(get, path = "/api/games/{game}/rules",
+    params(("game" = String, Path), ("lang" = Option<String>, Query)),
+    responses((status = 200, body = Vec<Object>), (status = 404, body = ProblemBody)))]
+pub(crate) async fn rules(
+    At(game): At<String>,
+    Params(asked): Params<Asked>,
+) -> Result<Json<Vec<DigestSection>>, Told> {
+    with(&game, Digest(asked.lang()), asked.lang())
+}

@@ -1,0 +1,101 @@
+//! Setting up tables and sitting down.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{ConnectInfo, State};
+use axum::http::HeaderMap;
+use kernel::Seat;
+use table::Wish;
+
+use super::Gate;
+use super::bodies::{MadeBody, ProblemBody, RematchBody, SatBody, SitBody, TableBody};
+use super::extract::{Asked, At, Body, Params, bearer};
+use super::told::Told;
+use crate::hall::{Hall, Live};
+use crate::problem::Problem;
+use crate::{position, secret};
+
+/// The seat the request's secret opens: nobody without one, and a wrong one is a problem.
+pub(crate) async fn seat_of(hall: &Hall, live: &Live, headers: &HeaderMap) -> Result<Option<Seat>, Problem> {
+    let Some(token) = bearer(headers) else { return Ok(None) };
+    let hash = secret::hash(token);
+    hall.peek(live, |table, _| table.seat_of(&hash)).await.map(Some).ok_or(Problem::WrongToken)
+}
+
+#[utoipa::path(post, path = "/api/tables", params(("lang" = Option<String>, Query)),
+    request_body(content = Object, description =
+        "game, options (pairs of names and values), seats (for each: who is here, link, bot or open, with name \
+         or bot), undo, clock (bank_ms, increment_ms)"),
+    responses((status = 200, body = MadeBody), (status = 409, body = ProblemBody),
+        (status = 429, body = ProblemBody)))]
+pub(crate) async fn make(
+    State(hall): State<Arc<Hall>>,
+    State(gate): State<Arc<Gate>>,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    Params(asked): Params<Asked>,
+    Body(wish): Body<Wish>,
+) -> Result<Json<MadeBody>, Told> {
+    let told = |problem| Told(problem, asked.lang());
+    gate.table(from.ip()).map_err(told)?;
+    let made = hall.make(&wish).await.map_err(told)?;
+    Ok(Json(MadeBody { table: made.id, tokens: made.tokens }))
+}
+
+#[utoipa::path(get, path = "/api/tables/{id}", params(("id" = String, Path), ("lang" = Option<String>, Query)),
+    responses((status = 200, body = TableBody), (status = 404, body = ProblemBody)))]
+pub(crate) async fn show(
+    State(hall): State<Arc<Hall>>,
+    At(id): At<String>,
+    Params(asked): Params<Asked>,
+) -> Result<Json<TableBody>, Told> {
+    let lang = asked.lang();
+    let live = hall.table(&id).await.map_err(|problem| Told(problem, lang))?;
+    let body = hall
+        .peek(&live, |table, _| TableBody {
+            table: id,
+            game: table.head().game.clone(),
+            seats: position::seats(table, &[], lang),
+            plies: table.board().plies(),
+            over: table.ended().is_some(),
+            rematch: table.rematch().map(str::to_owned),
+        })
+        .await;
+    Ok(Json(body))
+}
+
+#[utoipa::path(post, path = "/api/tables/{id}/seats/{seat}", request_body = SitBody,
+    params(("id" = String, Path), ("seat" = u8, Path), ("lang" = Option<String>, Query)),
+    responses((status = 200, body = SatBody), (status = 409, body = ProblemBody)))]
+pub(crate) async fn sit(
+    State(hall): State<Arc<Hall>>,
+    At((id, seat)): At<(String, u8)>,
+    Params(asked): Params<Asked>,
+    Body(body): Body<SitBody>,
+) -> Result<Json<SatBody>, Told> {
+    let told = |problem| Told(problem, asked.lang());
+    let live = hall.table(&id).await.map_err(told)?;
+    let token = secret::token();
+    let hash = secret::hash(&token);
+    hall.change(&live, None, |table, now| table.sit(Seat(seat), &body.name, hash, now))
+        .await
+        .map_err(told)?;
+    Ok(Json(SatBody { seat, token }))
+}
+
+#[utoipa::path(post, path = "/api/tables/{id}/rematch", security(("bearer" = [])),
+    params(("id" = String, Path), ("lang" = Option<String>, Query)),
+    responses((status = 200, body = RematchBody), (status = 403, body = ProblemBody)))]
+pub(crate) async fn rematch(
+    State(hall): State<Arc<Hall>>,
+    At(id): At<String>,
+    Params(asked): Params<Asked>,
+    headers: HeaderMap,
+) -> Result<Json<RematchBody>, Told> {
+    let told = |problem| Told(problem, asked.lang());
+    let live = hall.table(&id).await.map_err(told)?;
+    seat_of(&hall, &live, &headers).await.map_err(told)?.ok_or(Problem::WrongToken).map_err(told)?;
+    let table = hall.rematch(&live).await.map_err(told)?;
+    Ok(Json(RematchBody { table }))
+}
