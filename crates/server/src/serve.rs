@@ -62,13 +62,14 @@ pub async fn start(
     let addr = listener.local_addr().map_err(|error| ServeError::Address { addr, error })?;
     let (stop, stopped) = watch::channel(false);
     let app = http::router(Arc::clone(&hall)).into_make_service_with_connect_info::<SocketAddr>();
-    let clocks = tokio::spawn(watch_clocks(hall, stopped.clone()));
+    let clocks = tokio::spawn(watch_clocks(Arc::clone(&hall), stopped.clone()));
     let server = tokio::spawn(async move {
         let served = axum::serve(listener, app).with_graceful_shutdown(until(stopped));
         if let Err(error) = served.await {
             tracing::error!(%error, "the server stopped");
         }
         clocks.abort();
+        hall.close().await;
     });
     Ok(Running { addr, resumed, stop, server, store })
 }
