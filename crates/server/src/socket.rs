@@ -27,7 +27,7 @@ pub(crate) async fn serve(hall: Arc<Hall>, socket: WebSocket) {
 
 async fn talk(hall: &Arc<Hall>, socket: WebSocket) {
     let (out, mut frames) = socket.split();
-    let mut mouth = Mouth { out, patience: hall.limits.hello };
+    let mut mouth = Mouth { out, patience: hall.limits.hello, said_bye: false };
     // Only the table holds the sender: when it lets this listener go, the channel ends.
     let (to, from_table) = mpsc::channel::<ServerSays>(hall.limits.queue);
 
@@ -58,6 +58,8 @@ async fn talk(hall: &Arc<Hall>, socket: WebSocket) {
 struct Mouth {
     out: SplitSink<WebSocket, Message>,
     patience: Duration,
+    /// Nothing comes after the last word.
+    said_bye: bool,
 }
 
 /// The other side has gone.
@@ -65,6 +67,10 @@ struct Gone;
 
 impl Mouth {
     async fn say(&mut self, message: &ServerSays) -> Result<(), Gone> {
+        if self.said_bye {
+            return Err(Gone);
+        }
+        self.said_bye = matches!(message, ServerSays::Bye { .. });
         let text = serde_json::to_string(message).expect("a message is plain data");
         self.send(Message::Text(text.into())).await
     }
@@ -107,12 +113,7 @@ impl Visit<'_> {
         loop {
             tokio::select! {
                 message = from_table.recv() => match message {
-                    Some(message) => {
-                        self.mouth.say(&message).await?;
-                        if matches!(message, ServerSays::Bye { .. }) {
-                            return Ok(());
-                        }
-                    }
+                    Some(message) => self.mouth.say(&message).await?,
                     None => return self.mouth.say(&Problem::TooMany.bye(self.lang)).await,
                 },
                 frame = timeout_at(heard + limits.silence, frames.next()) => {
