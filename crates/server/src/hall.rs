@@ -332,9 +332,7 @@ impl Hall {
             let listens = inner.listeners.iter().any(|listener| listener.number == connection.number);
             match (connection.seat, command) {
                 (Some(seat), command) if listens => inner.table.command(seat, command, now),
-                (None, Command::Chat { text }) if listens => {
-                    inner.table.heckle(&connection.name, &text, now)
-                }
+                (None, Command::Chat { text }) if listens => inner.table.heckle(&connection.name, &text, now),
                 _ => Err(Refusal::new(Why::NotSeated)),
             }
         };

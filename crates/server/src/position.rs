@@ -47,8 +47,11 @@ pub(crate) fn position(table: &Table, onlooker: &mut Onlooker, here: &[bool], no
     let plies = board.plies();
     let taken_back = plies < onlooker.plies;
     let events = board.story(onlooker.plies.min(plies), plies, eyes, lang);
-    let chat =
-        table.chat().iter().filter(|(entry, ..)| *entry >= onlooker.chat).map(|(entry, voice, text)| line(table, *entry, voice, text));
+    let chat = table
+        .chat()
+        .iter()
+        .filter(|(entry, ..)| *entry >= onlooker.chat)
+        .map(|(entry, voice, text)| line(table, *entry, voice, text));
     let mine = onlooker.seat.filter(|seat| table.waiting_for().contains(*seat));
     let position = Position {
         entries: table.entries(),

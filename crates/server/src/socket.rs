@@ -191,7 +191,8 @@ impl Visit<'_> {
             (Ok(()), None) => Refusal::new(Why::NotSeated).into(),
             (Ok(()), Some(_)) if !self.hints.is_empty() => Problem::TooMany,
             (Ok(()), Some(seat)) => {
-                let (hall, live, lang) = (Arc::clone(self.hall), Arc::clone(&self.connection.live), self.lang);
+                let (hall, live, lang) =
+                    (Arc::clone(self.hall), Arc::clone(&self.connection.live), self.lang);
                 self.hints.spawn(async move {
                     match hall.hint(&live, seat, &bot, lang).await {
                         Ok((action, text)) => ServerSays::Hint { id, action, text },

@@ -59,10 +59,7 @@ impl Client {
         self.send(Message::text(what.to_string())).await.expect("the server listens");
     }
 
-    pub(crate) async fn send(
-        &mut self,
-        frame: Message,
-    ) -> Result<(), tokio_tungstenite::tungstenite::Error> {
+    pub(crate) async fn send(&mut self, frame: Message) -> Result<(), tokio_tungstenite::tungstenite::Error> {
         self.socket.send(frame).await
     }
 

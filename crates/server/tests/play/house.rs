@@ -48,8 +48,7 @@ impl House {
 
     pub(crate) async fn with(limits: Limits) -> House {
         let folder = tempfile::tempdir().expect("a folder");
-        let mut house =
-            House { running: None, addr: (Ipv4Addr::LOCALHOST, 0).into(), limits, folder };
+        let mut house = House { running: None, addr: (Ipv4Addr::LOCALHOST, 0).into(), limits, folder };
         house.start().await;
         house
     }
