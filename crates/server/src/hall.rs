@@ -1,22 +1,23 @@
 //! The hall: every running table, and the one way anything at a table is changed.
 
 use std::collections::HashMap;
+use std::hash::{BuildHasher, RandomState};
 use std::pin::Pin;
 use std::sync::{Arc, RwLock};
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use kernel::Seat;
 use store::{Row, Store, StoreError};
 use table::{Command, Head, Logged, Refusal, Table, Why, Wish, WishedSeat};
 use text::Lang;
-use tokio::sync::{Mutex, Semaphore, mpsc};
+use tokio::sync::{Mutex, OwnedMutexGuard, Semaphore, mpsc};
 
 use crate::limits::Limits;
 use crate::meters::Meters;
 use crate::position::{Onlooker, position};
 use crate::problem::Problem;
 use crate::secret;
-use crate::wire::{Position, ServerSays};
+use crate::wire::ServerSays;
 
 /// All tables of this server.
 pub(crate) struct Hall {
@@ -24,6 +25,10 @@ pub(crate) struct Hall {
     tables: RwLock<HashMap<String, Arc<Live>>>,
     /// Bots think elsewhere, so many at a time.
     thinkers: Arc<Semaphore>,
+    /// Two players who want a rematch at the same moment get the same table.
+    rematches: Mutex<()>,
+    /// Keyed, so that nobody can look for ids that fall together.
+    ids: RandomState,
     pub(crate) limits: Limits,
     pub(crate) meters: Meters,
 }
@@ -31,21 +36,28 @@ pub(crate) struct Hall {
 /// A table that is in use.
 pub(crate) struct Live {
     pub(crate) id: String,
-    inner: Mutex<Inner>,
+    inner: Arc<Mutex<Inner>>,
 }
 
 struct Inner {
     table: Table,
     created: u64,
-    /// The entry each command of a client became: sent again, it is done already.
-    done: HashMap<Box<str>, u32>,
+    done: Done,
     listeners: Vec<Listener>,
     next_listener: u64,
+    /// Where the game stands that a bot is thinking about.
+    thinking: Option<u32>,
 }
+
+/// The entry each command of a client became: sent again, it is done already. Of the ids only hashes
+/// are kept, to be small.
+type Done = HashMap<u64, u32>;
 
 struct Listener {
     number: u64,
     onlooker: Onlooker,
+    /// The hash of the secret that opened the seat: whoever takes the seat over gets a new one.
+    token: Option<String>,
     to: mpsc::Sender<ServerSays>,
 }
 
@@ -57,11 +69,31 @@ pub(crate) struct Made {
     pub(crate) tokens: Vec<Option<String>>,
 }
 
+/// What a bot thinks about.
+struct Thought {
+    seat: Seat,
+    bot: String,
+    moved_at: u32,
+}
+
+/// How long a bot waits before it tries again what could not be written.
+const BREATH: Duration = Duration::from_secs(1);
+
 /// A connection to a table.
 pub(crate) struct Connection {
     pub(crate) live: Arc<Live>,
     pub(crate) seat: Option<Seat>,
+    /// What somebody who watches is called.
+    name: String,
     number: u64,
+}
+
+/// Who comes to a table.
+pub(crate) struct Comer {
+    pub(crate) table: String,
+    pub(crate) token: Option<String>,
+    pub(crate) name: Option<String>,
+    pub(crate) lang: Lang,
 }
 
 /// Milliseconds since 1970.
@@ -72,7 +104,15 @@ pub(crate) fn now() -> u64 {
 impl Hall {
     pub(crate) fn new(store: Store, limits: Limits, meters: Meters) -> Arc<Hall> {
         let thinkers = Arc::new(Semaphore::new(limits.thinkers));
-        Arc::new(Hall { store, tables: RwLock::default(), thinkers, limits, meters })
+        Arc::new(Hall {
+            store,
+            tables: RwLock::default(),
+            thinkers,
+            rematches: Mutex::default(),
+            ids: RandomState::new(),
+            limits,
+            meters,
+        })
     }
 
     pub(crate) fn store(&self) -> &Store {
@@ -131,11 +171,10 @@ impl Hall {
             return Ok(live);
         }
         let (table, created, done) = self.read(id).await?;
-        let inner = Inner { table, created, done, listeners: Vec::new(), next_listener: 0 };
-        Ok(self.keep(Arc::new(Live { id: id.to_owned(), inner: Mutex::new(inner) })))
+        Ok(self.keep(Live::new(id, table, created, done)))
     }
 
-    async fn read(&self, id: &str) -> Result<(Table, u64, HashMap<Box<str>, u32>), Problem> {
+    async fn read(&self, id: &str) -> Result<(Table, u64, Done), Problem> {
         let stored = self.store.load(id).await?.ok_or(Problem::NoTable)?;
         // The first row is the head; entries follow.
         let mut rows = stored.rows.into_iter();
@@ -145,10 +184,10 @@ impl Hall {
             None => return Err(Problem::Unreadable("the log is empty".into())),
         };
         let mut log: Vec<Logged> = Vec::new();
-        let mut done = HashMap::new();
+        let mut done = Done::new();
         for row in rows {
             if let Some(action_id) = row.action_id {
-                done.insert(action_id.into_boxed_str(), row.seq);
+                done.insert(self.ids.hash_one(action_id.as_str()), row.seq);
             }
             log.push(serde_json::from_str(&row.body).map_err(unreadable)?);
         }
@@ -188,8 +227,7 @@ impl Hall {
         rows.extend(rows_of(&first, 1, None));
         self.store.create(&id, created, String::new()).await?;
         self.store.append(&id, rows).await?;
-        let inner = Inner { table, created, done: HashMap::new(), listeners: Vec::new(), next_listener: 0 };
-        let live = self.keep(Arc::new(Live { id: id.clone(), inner: Mutex::new(inner) }));
+        let live = self.keep(Live::new(&id, table, created, Done::new()));
         self.meters.made.inc();
         self.wake_bot(&live).await;
         Ok(id)
@@ -197,6 +235,7 @@ impl Hall {
 
     /// The same game once more, with the same people; everybody keeps their secret.
     pub(crate) async fn rematch(self: &Arc<Self>, live: &Arc<Live>) -> Result<String, Problem> {
+        let _one_at_a_time = self.rematches.lock().await;
         let head = {
             let inner = live.inner.lock().await;
             if let Some(table) = inner.table.rematch() {
@@ -225,88 +264,170 @@ impl Hall {
         action_id: Option<&str>,
         make: impl FnOnce(&mut Table, u64) -> Result<Vec<Logged>, Refusal>,
     ) -> Result<u32, Problem> {
-        let mut inner = live.inner.lock().await;
-        if let Some(entry) = action_id.and_then(|id| inner.done.get(id)) {
+        self.change_if(live, action_id, |inner, now| make(&mut inner.table, now)).await
+    }
+
+    async fn change_if(
+        self: &Arc<Self>,
+        live: &Arc<Live>,
+        action_id: Option<&str>,
+        make: impl FnOnce(&mut Inner, u64) -> Result<Vec<Logged>, Refusal>,
+    ) -> Result<u32, Problem> {
+        let mut inner = Arc::clone(&live.inner).lock_owned().await;
+        let id = action_id.map(|id| self.ids.hash_one(id));
+        if let Some(entry) = id.and_then(|id| inner.done.get(&id)) {
             return Ok(*entry);
         }
         let now = now();
         let first = inner.table.entries() + 1;
-        let made = make(&mut inner.table, now)?;
+        let made = make(&mut inner, now)?;
         let rows = rows_of(&made, first, action_id);
-        if let Err(error) = self.store.append(&live.id, rows).await {
-            // What is not on disk has not happened.
-            let (table, created, done) = self.read(&live.id).await?;
-            (inner.table, inner.created, inner.done) = (table, created, done);
-            return Err(error.into());
-        }
-        if let Some(id) = action_id {
-            inner.done.insert(id.into(), first);
-        }
-        self.meters.entries.inc_by(made.len() as u64);
-        self.tell(&mut inner, now);
-        drop(inner);
+        // On its own: whoever asked may go away before it is written.
+        let written = tokio::spawn(Arc::clone(self).write(Arc::clone(live), inner, rows, id));
+        written.await.map_err(|_| Problem::Closing)??;
         self.wake_bot(live).await;
         Ok(first)
     }
 
-    /// A command of a seat.
+    /// Writes down what has been made, and tells everybody.
+    async fn write(
+        self: Arc<Self>,
+        live: Arc<Live>,
+        mut inner: OwnedMutexGuard<Inner>,
+        rows: Vec<Row>,
+        id: Option<u64>,
+    ) -> Result<(), Problem> {
+        let (count, first) = (rows.len() as u64, rows.first().map(|row| row.seq));
+        if let Err(error) = self.store.append(&live.id, rows).await {
+            // What is not on disk has not happened.
+            match self.read(&live.id).await {
+                Ok((table, created, done)) => {
+                    (inner.table, inner.created, inner.done) = (table, created, done);
+                }
+                Err(_) => {
+                    // Whoever comes back finds the table as it is on disk.
+                    inner.listeners.clear();
+                    self.forget(&live.id);
+                }
+            }
+            return Err(error.into());
+        }
+        if let (Some(id), Some(first)) = (id, first) {
+            inner.done.insert(id, first);
+        }
+        self.meters.entries.inc_by(count);
+        self.tell(&mut inner);
+        Ok(())
+    }
+
+    /// A command of somebody at the table, or beside it.
     pub(crate) async fn command(
         self: &Arc<Self>,
-        live: &Arc<Live>,
-        seat: Seat,
+        connection: &Connection,
         action_id: &str,
         command: Command,
     ) -> Result<u32, Problem> {
-        self.change(live, Some(action_id), |table, now| table.command(seat, command, now)).await
+        let asked = |inner: &mut Inner, now| {
+            // Whoever has been let go has no say any more.
+            let listens = inner.listeners.iter().any(|listener| listener.number == connection.number);
+            match (connection.seat, command) {
+                (Some(seat), command) if listens => inner.table.command(seat, command, now),
+                (None, Command::Chat { text }) if listens => inner.table.heckle(&connection.name, &text, now),
+                _ => Err(Refusal::new(Why::NotSeated)),
+            }
+        };
+        self.change_if(&connection.live, Some(action_id), asked).await
     }
 
-    /// Shows everybody the new position. Whoever does not read fast enough is let go.
-    fn tell(&self, inner: &mut Inner, now: u64) {
-        let here = inner.here();
+    /// Shows everybody the new position. Whoever does not read fast enough, or has lost the seat to
+    /// somebody else, is let go.
+    fn tell(&self, inner: &mut Inner) {
+        let (here, now) = (inner.here(), now());
         let Inner { table, listeners, .. } = inner;
         listeners.retain_mut(|listener| {
-            let position = position(table, &mut listener.onlooker, &here, now);
-            let heard = listener.to.try_send(ServerSays::Position(Box::new(position))).is_ok();
-            if !heard {
-                self.meters.dropped.inc();
+            let opens = listener.token.as_deref().and_then(|token| table.seat_of(token));
+            if opens == listener.onlooker.seat {
+                self.show(table, listener, &here, now)
+            } else {
+                listener.dismiss(&Problem::WrongToken);
+                false
             }
-            heard
         });
     }
 
-    /// Lets the next bot think, if the table waits for one.
+    /// Lets everybody go, because the server stops.
+    pub(crate) async fn close(&self) {
+        for live in self.all_live() {
+            for listener in live.inner.lock().await.listeners.drain(..) {
+                listener.dismiss(&Problem::Closing);
+            }
+        }
+    }
+
+    /// Whether there was room for the position in the listener's queue.
+    fn show(&self, table: &Table, listener: &mut Listener, here: &[bool], now: u64) -> bool {
+        let position = position(table, &mut listener.onlooker, here, now);
+        let heard = listener.to.try_send(ServerSays::Position(Box::new(position))).is_ok();
+        if !heard {
+            self.meters.dropped.inc();
+        }
+        heard
+    }
+
+    /// Lets the next bot think, if the table waits for one and it does not think already.
     async fn wake_bot(self: &Arc<Self>, live: &Arc<Live>) {
-        let (task, seat, plies) = {
-            let inner = live.inner.lock().await;
+        let (task, thought) = {
+            let mut inner = live.inner.lock().await;
             let Some((seat, bot)) = inner.table.bot_to_act() else { return };
+            let thought = Thought { seat, bot: bot.to_owned(), moved_at: inner.table.moved_at() };
+            if inner.thinking == Some(thought.moved_at) {
+                return;
+            }
             let Some(task) = inner.table.board().thinking(seat, bot, inner.table.head().seed) else { return };
-            (task, seat, inner.table.board().plies())
+            inner.thinking = Some(thought.moved_at);
+            (task, thought)
         };
         let (hall, live) = (Arc::clone(self), Arc::clone(live));
         tokio::spawn(async move {
             let Ok(permit) = Arc::clone(&hall.thinkers).acquire_owned().await else { return };
             let Ok(action) = tokio::task::spawn_blocking(task).await else { return };
             drop(permit);
-            hall.bot_answers(live, seat, Command::Act { action, plies: Some(plies) }).await;
+            hall.bot_answers(live, thought, action).await;
         });
     }
 
-    /// If the position has changed while the bot was thinking, the change has woken it again. (Boxed,
-    /// because the answer may wake the next bot.)
+    /// An answer to a position that is no more, or of a bot that sits there no more, does not count.
+    /// (Boxed, because the answer may wake the next bot.)
     fn bot_answers(
         self: Arc<Self>,
         live: Arc<Live>,
-        seat: Seat,
-        command: Command,
+        thought: Thought,
+        action: String,
     ) -> Pin<Box<dyn Future<Output = ()> + Send>> {
         Box::pin(async move {
-            let answered = self.change(&live, None, |table, now| table.command(seat, command, now)).await;
-            if let Err(problem) = answered {
-                tracing::debug!(
-                    table = live.id,
-                    problem = problem.text(Lang::En),
-                    "a bot's answer was not needed"
-                );
+            let answered = self.change_if(&live, None, |inner, now| {
+                if inner.thinking == Some(thought.moved_at) {
+                    inner.thinking = None;
+                }
+                let asked = inner.table.moved_at() == thought.moved_at
+                    && inner.table.bot_to_act() == Some((thought.seat, &thought.bot));
+                if !asked {
+                    return Err(Refusal::new(Why::Stale));
+                }
+                inner.table.command(thought.seat, Command::Act { action, plies: None }, now)
+            });
+            match answered.await {
+                Ok(_) => {}
+                Err(Problem::Refused(refusal)) if refusal.why == Why::Stale => self.wake_bot(&live).await,
+                Err(Problem::Disk(problem)) => {
+                    tracing::warn!(table = live.id, problem, "a bot's answer could not be written");
+                    tokio::time::sleep(BREATH).await;
+                    self.wake_bot(&live).await;
+                }
+                Err(Problem::Closing) => {}
+                Err(problem) => {
+                    tracing::error!(table = live.id, problem = problem.text(Lang::En), "a bot is lost");
+                }
             }
         })
     }
@@ -343,60 +464,89 @@ impl Hall {
 
     // ---- Listening
 
-    /// Somebody comes to a table, to play or to watch.
+    /// Somebody comes to a table, to play or to watch. The first position comes through the channel.
     pub(crate) async fn connect(
         &self,
-        id: &str,
-        token: Option<&str>,
-        lang: Lang,
+        comer: Comer,
         to: mpsc::Sender<ServerSays>,
-    ) -> Result<(Connection, ServerSays, Position), Problem> {
-        let live = self.table(id).await?;
+    ) -> Result<(Connection, ServerSays), Problem> {
+        let live = self.table(&comer.table).await?;
         let mut inner = live.inner.lock().await;
-        let seat = match token {
-            Some(token) => Some(inner.table.seat_of(&secret::hash(token)).ok_or(Problem::WrongToken)?),
+        let token = comer.token.as_deref().map(secret::hash);
+        let seat = match &token {
+            Some(token) => Some(inner.table.seat_of(token).ok_or(Problem::WrongToken)?),
             None => None,
         };
-        if inner.listeners.len() >= self.limits.listeners_per_table {
+        // Spectators take no room from the players.
+        let beside = inner.listeners.iter().filter(|listener| listener.onlooker.seat == seat).count();
+        if beside >= self.limits.listeners_per_table {
             return Err(Problem::TooMany);
         }
         let number = inner.next_listener;
         inner.next_listener += 1;
-        let mut onlooker = Onlooker { seat, lang, entries: 0, plies: inner.table.board().plies(), chat: 0 };
-        let mut here = inner.here();
-        if let Some(seat) = seat {
-            here[seat.index()] = true;
-        }
-        let position = position(&inner.table, &mut onlooker, &here, now());
+        let arrives = seat.is_some_and(|seat| !inner.here()[seat.index()]);
+        let plies = inner.table.board().plies();
+        let onlooker = Onlooker { seat, lang: comer.lang, entries: 0, plies, chat: 0 };
+        inner.listeners.push(Listener { number, onlooker, token, to });
+        let here = inner.here();
         let welcome = ServerSays::Welcome {
             version: crate::wire::VERSION,
-            table: id.to_owned(),
+            table: comer.table,
             game: inner.table.head().game.clone(),
             seat: seat.map(|seat| seat.0),
-            seats: position.seats.clone(),
+            seats: crate::position::seats(&inner.table, &here, comer.lang),
             undo: inner.table.head().undo,
         };
-        inner.listeners.push(Listener { number, onlooker, to });
-        drop(inner);
-        Ok((Connection { live, seat, number }, welcome, position))
-    }
-
-    pub(crate) async fn disconnect(&self, connection: &Connection) {
-        let mut inner = connection.live.inner.lock().await;
-        inner.listeners.retain(|listener| listener.number != connection.number);
-    }
-
-    /// The whole position again, perhaps in another language.
-    pub(crate) async fn look(&self, connection: &Connection, lang: Option<Lang>) -> Option<Position> {
-        let mut inner = connection.live.inner.lock().await;
-        let here = inner.here();
-        let Inner { table, listeners, .. } = &mut *inner;
-        let listener = listeners.iter_mut().find(|listener| listener.number == connection.number)?;
-        if let Some(lang) = lang {
-            listener.onlooker.lang = lang;
+        if arrives {
+            self.tell(&mut inner);
+        } else {
+            self.show_one(&mut inner, number);
         }
-        listener.onlooker.chat = 0;
-        Some(position(table, &mut listener.onlooker, &here, now()))
+        drop(inner);
+        let name = comer.name.filter(|name| !name.trim().is_empty()).unwrap_or_else(|| "spectator".into());
+        Ok((Connection { live, seat, name, number }, welcome))
+    }
+
+    pub(crate) async fn disconnect(&self, connection: Connection) {
+        let mut inner = connection.live.inner.lock().await;
+        let before = inner.here();
+        inner.listeners.retain(|listener| listener.number != connection.number);
+        if inner.here() != before {
+            self.tell(&mut inner);
+        }
+        let idle = inner.listeners.is_empty() && inner.table.ended().is_some();
+        drop(inner);
+        if idle {
+            self.forget_unused(&connection.live);
+        }
+    }
+
+    /// A finished table nobody looks at is read again when somebody wants to see it.
+    fn forget_unused(&self, live: &Arc<Live>) {
+        let mut tables = self.tables.write().unwrap_or_else(std::sync::PoisonError::into_inner);
+        // The hall's own and the caller's: nobody else is about to use it.
+        if Arc::strong_count(live) == 2 {
+            tables.remove(&live.id);
+            self.meters.tables.set(tables.len() as i64);
+        }
+    }
+
+    /// The whole position again, perhaps in another language; it comes through the channel, so that
+    /// positions stay in order.
+    pub(crate) async fn look(&self, connection: &Connection, lang: Option<Lang>) {
+        let mut inner = connection.live.inner.lock().await;
+        if let Some(listener) = inner.listeners.iter_mut().find(|l| l.number == connection.number) {
+            listener.onlooker.lang = lang.unwrap_or(listener.onlooker.lang);
+            listener.onlooker.chat = 0;
+        }
+        self.show_one(&mut inner, connection.number);
+    }
+
+    fn show_one(&self, inner: &mut Inner, number: u64) {
+        let here = inner.here();
+        let Inner { table, listeners, .. } = inner;
+        listeners
+            .retain_mut(|listener| listener.number != number || self.show(table, listener, &here, now()));
     }
 
     /// What a bot would do in the seat's place.
@@ -424,6 +574,20 @@ impl Hall {
     pub(crate) async fn peek<T>(&self, live: &Live, look: impl FnOnce(&Table, u64) -> T) -> T {
         let inner = live.inner.lock().await;
         look(&inner.table, inner.created)
+    }
+}
+
+impl Live {
+    fn new(id: &str, table: Table, created: u64, done: Done) -> Arc<Live> {
+        let inner = Inner { table, created, done, listeners: Vec::new(), next_listener: 0, thinking: None };
+        Arc::new(Live { id: id.to_owned(), inner: Arc::new(Mutex::new(inner)) })
+    }
+}
+
+impl Listener {
+    /// The last word, if there is room for it.
+    fn dismiss(&self, problem: &Problem) {
+        let _ = self.to.try_send(problem.bye(self.onlooker.lang));
     }
 }
 

@@ -14,7 +14,8 @@ pub(crate) struct Onlooker {
     pub(crate) lang: Lang,
     pub(crate) entries: u32,
     pub(crate) plies: u32,
-    pub(crate) chat: usize,
+    /// What was said from this entry on is new.
+    pub(crate) chat: u32,
 }
 
 pub(crate) fn seats(table: &Table, here: &[bool], lang: Lang) -> Vec<SeatInfo> {
@@ -46,8 +47,11 @@ pub(crate) fn position(table: &Table, onlooker: &mut Onlooker, here: &[bool], no
     let plies = board.plies();
     let taken_back = plies < onlooker.plies;
     let events = board.story(onlooker.plies.min(plies), plies, eyes, lang);
-    let chat =
-        table.chat().iter().skip(onlooker.chat).map(|(entry, voice, text)| line(table, *entry, voice, text));
+    let chat = table
+        .chat()
+        .iter()
+        .filter(|(entry, ..)| *entry >= onlooker.chat)
+        .map(|(entry, voice, text)| line(table, *entry, voice, text));
     let mine = onlooker.seat.filter(|seat| table.waiting_for().contains(*seat));
     let position = Position {
         entries: table.entries(),
@@ -73,7 +77,7 @@ pub(crate) fn position(table: &Table, onlooker: &mut Onlooker, here: &[bool], no
     };
     onlooker.entries = table.entries();
     onlooker.plies = plies;
-    onlooker.chat = table.chat().len();
+    onlooker.chat = table.entries();
     position
 }
 

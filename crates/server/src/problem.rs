@@ -4,6 +4,8 @@ use store::StoreError;
 use table::Refusal;
 use text::{Lang, both, fill};
 
+use crate::wire::ServerSays;
+
 #[derive(Debug)]
 pub(crate) enum Problem {
     Refused(Refusal),
@@ -57,6 +59,11 @@ impl Problem {
             Problem::TooSlow => "too-slow".into(),
             Problem::Closing => "closing".into(),
         }
+    }
+
+    /// The last thing said on a socket.
+    pub(crate) fn bye(&self, lang: Lang) -> ServerSays {
+        ServerSays::Bye { why: self.why(), text: self.text(lang) }
     }
 
     /// For people: what happened and what to do next.
@@ -190,6 +197,9 @@ impl From<Refusal> for Problem {
 
 impl From<StoreError> for Problem {
     fn from(error: StoreError) -> Problem {
-        Problem::Disk(error.to_string())
+        match error {
+            StoreError::Closed => Problem::Closing,
+            error => Problem::Disk(error.to_string()),
+        }
     }
 }

@@ -63,7 +63,7 @@ pub async fn start(
     let gate = Arc::new(Gate::new(&hall.limits));
     let app = http::router(Arc::clone(&hall), Arc::clone(&gate))
         .into_make_service_with_connect_info::<SocketAddr>();
-    let clocks = tokio::spawn(watch_clocks(hall, stopped.clone()));
+    let clocks = tokio::spawn(watch_clocks(Arc::clone(&hall), stopped.clone()));
     let tidying = tokio::spawn(tidy(gate));
     let server = tokio::spawn(async move {
         let served = axum::serve(listener, app).with_graceful_shutdown(until(stopped));
@@ -72,6 +72,7 @@ pub async fn start(
         }
         clocks.abort();
         tidying.abort();
+        hall.close().await;
     });
     Ok(Running { addr, resumed, stop, server, store })
 }

@@ -5,14 +5,16 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, WebSocket};
+use futures_util::stream::SplitSink;
 use futures_util::{SinkExt, StreamExt};
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
-use table::Command;
+use table::{Command, Refusal, Why};
 use text::Lang;
 use tokio::sync::mpsc;
-use tokio::time::timeout;
+use tokio::task::JoinSet;
+use tokio::time::{Instant, MissedTickBehavior, interval, timeout, timeout_at};
 
-use crate::hall::{Connection, Hall};
+use crate::hall::{Comer, Connection, Hall};
 use crate::problem::Problem;
 use crate::wire::{ClientSays, ServerSays, VERSION};
 
@@ -24,81 +26,200 @@ pub(crate) async fn serve(hall: Arc<Hall>, socket: WebSocket) {
 }
 
 async fn talk(hall: &Arc<Hall>, socket: WebSocket) {
-    let (mut out, mut frames) = socket.split();
-    let (to, mut from_table) = mpsc::channel::<ServerSays>(hall.limits.queue);
-    let limiter = limiter(hall.limits.frames_per_second, hall.limits.burst);
+    let (out, mut frames) = socket.split();
+    let mut mouth = Mouth { out, patience: hall.limits.hello, said_bye: false };
+    // Only the table holds the sender: when it lets this listener go, the channel ends.
+    let (to, from_table) = mpsc::channel::<ServerSays>(hall.limits.queue);
 
-    let hello = timeout(hall.limits.hello, frames.next()).await;
-    let greeted = match hello {
-        Ok(Some(Ok(message))) => greet(hall, &message, to.clone()).await,
+    let greeted = match timeout(hall.limits.hello, frames.next()).await {
+        Ok(Some(Ok(message))) => greet(hall, &message, to).await,
+        Ok(Some(Err(_))) => Err((not_a_frame(hall), Lang::En)),
         _ => Err((Problem::Nonsense("no hello".into()), Lang::En)),
     };
-    let (connection, mut lang, first) = match greeted {
-        Ok(greeted) => greeted,
+    match greeted {
+        Ok((connection, lang, welcome)) => {
+            if mouth.say(&welcome).await.is_ok() {
+                let mut visit =
+                    Visit { hall, connection: &connection, lang, mouth: &mut mouth, hints: JoinSet::new() };
+                // When the other side has gone there is nobody to tell.
+                let _ = visit.run(&mut frames, from_table).await;
+            }
+            hall.disconnect(connection).await;
+        }
         Err((problem, lang)) => {
             hall.meters.refused.inc();
-            let bye = ServerSays::Bye { why: problem.why(), text: problem.text(lang) };
-            let _ = send(&mut out, &bye).await;
-            let _ = out.send(Message::Close(None)).await;
-            return;
-        }
-    };
-    let mut said_goodbye = None;
-    for message in first {
-        if send(&mut out, &message).await.is_err() {
-            said_goodbye = Some(());
-            break;
+            let _ = mouth.say(&problem.bye(lang)).await;
         }
     }
-    // The table must be able to close the channel: from here on only it holds a sender, and we one for
-    // answers.
-    let answers = to;
-    while said_goodbye.is_none() {
-        tokio::select! {
-            message = from_table.recv() => {
-                let Some(message) = message else { break };
-                if timeout(hall.limits.hello, send(&mut out, &message)).await.is_err() {
-                    break;
-                }
-                // Only our own sender is left: the table has let this listener go.
-                if answers.strong_count() == 1 && from_table.is_empty() {
-                    let _ = send(&mut out, &goodbye(&Problem::TooMany, lang)).await;
-                    break;
-                }
-            }
-            frame = timeout(hall.limits.silence, frames.next()) => {
-                let Ok(Some(Ok(frame))) = frame else { break };
-                if matches!(frame, Message::Close(_)) {
-                    break;
-                }
-                if limiter.check().is_err() {
-                    hall.meters.dropped.inc();
-                    let _ = send(&mut out, &goodbye(&Problem::TooMany, lang)).await;
-                    break;
-                }
-                for answer in answer(hall, &connection, &frame, &mut lang).await {
-                    if send(&mut out, &answer).await.is_err() {
-                        said_goodbye = Some(());
+    mouth.close().await;
+}
+
+/// The sending half. A client that does not take what it is sent has gone.
+struct Mouth {
+    out: SplitSink<WebSocket, Message>,
+    patience: Duration,
+    /// Nothing comes after the last word.
+    said_bye: bool,
+}
+
+/// The other side has gone.
+struct Gone;
+
+impl Mouth {
+    async fn say(&mut self, message: &ServerSays) -> Result<(), Gone> {
+        if self.said_bye {
+            return Err(Gone);
+        }
+        self.said_bye = matches!(message, ServerSays::Bye { .. });
+        let text = serde_json::to_string(message).expect("a message is plain data");
+        self.send(Message::Text(text.into())).await
+    }
+
+    async fn send(&mut self, message: Message) -> Result<(), Gone> {
+        match timeout(self.patience, self.out.send(message)).await {
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(_)) | Err(_) => Err(Gone),
+        }
+    }
+
+    async fn close(&mut self) {
+        let closing = CloseFrame { code: 1000, reason: "".into() };
+        let _ = timeout(Duration::from_secs(1), self.out.send(Message::Close(Some(closing)))).await;
+    }
+}
+
+/// A client at a table.
+struct Visit<'a> {
+    hall: &'a Arc<Hall>,
+    connection: &'a Connection,
+    lang: Lang,
+    mouth: &'a mut Mouth,
+    /// A bot thinks for a while; the table goes on meanwhile.
+    hints: JoinSet<ServerSays>,
+}
+
+impl Visit<'_> {
+    async fn run(
+        &mut self,
+        frames: &mut (impl StreamExt<Item = Result<Message, axum::Error>> + Unpin),
+        mut from_table: mpsc::Receiver<ServerSays>,
+    ) -> Result<(), Gone> {
+        let limits = &self.hall.limits;
+        let limiter = limiter(limits.frames_per_second, limits.burst);
+        // Whoever is there answers to a ping, so that half-open sockets fall silent.
+        let mut pings = interval((limits.silence / 3).max(Duration::from_millis(1)));
+        pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let mut heard = Instant::now();
+        loop {
+            tokio::select! {
+                message = from_table.recv() => match message {
+                    Some(message) => self.mouth.say(&message).await?,
+                    None => return self.mouth.say(&Problem::TooMany.bye(self.lang)).await,
+                },
+                frame = timeout_at(heard + limits.silence, frames.next()) => {
+                    let frame = match frame {
+                        Ok(Some(Ok(Message::Close(_)))) | Ok(None) | Err(_) => return Ok(()),
+                        Ok(Some(Err(_))) => return self.mouth.say(&not_a_frame(self.hall).bye(self.lang)).await,
+                        Ok(Some(Ok(frame))) => frame,
+                    };
+                    heard = Instant::now();
+                    if limiter.check().is_err() {
+                        self.hall.meters.dropped.inc();
+                        return self.mouth.say(&Problem::TooMany.bye(self.lang)).await;
+                    }
+                    let answer = self.answer(&frame).await;
+                    // What the table has shown because of it comes first.
+                    while let Ok(message) = from_table.try_recv() {
+                        self.mouth.say(&message).await?;
+                    }
+                    if let Some(answer) = answer {
+                        self.mouth.say(&answer).await?;
                     }
                 }
+                Some(Ok(hint)) = self.hints.join_next() => self.mouth.say(&hint).await?,
+                _ = pings.tick() => self.mouth.send(Message::Ping(Vec::new().into())).await?,
             }
         }
     }
-    hall.disconnect(&connection).await;
-    let closing = CloseFrame { code: 1000, reason: "".into() };
-    let _ = timeout(Duration::from_secs(1), out.send(Message::Close(Some(closing)))).await;
+
+    /// What is said back to the client itself; positions come from the table.
+    async fn answer(&mut self, frame: &Message) -> Option<ServerSays> {
+        if matches!(frame, Message::Ping(_) | Message::Pong(_)) {
+            return None;
+        }
+        let said = match understand(frame) {
+            Ok(said) => said,
+            Err(problem) => return Some(refused(self.hall, None, &problem, self.lang)),
+        };
+        let (id, command) = match said {
+            ClientSays::Hello { .. } => {
+                let again = Problem::Nonsense("hello was said already".into());
+                return Some(refused(self.hall, None, &again, self.lang));
+            }
+            ClientSays::Ping { n } => return Some(ServerSays::Pong { n }),
+            ClientSays::Look {} => {
+                self.hall.look(self.connection, None).await;
+                return None;
+            }
+            ClientSays::Speak { lang } => {
+                self.lang = lang.into();
+                self.hall.look(self.connection, Some(self.lang)).await;
+                return None;
+            }
+            ClientSays::Hint { id, bot } => return self.hint(id, bot),
+            ClientSays::Act { id, action, plies } => (id, Command::Act { action, plies }),
+            ClientSays::TakeBack { id, to } => (id, Command::TakeBack { to }),
+            ClientSays::AnswerTakeBack { id, yes } => (id, Command::AnswerTakeBack { yes }),
+            ClientSays::Chat { id, text } => (id, Command::Chat { text }),
+            ClientSays::Resign { id } => (id, Command::Resign),
+            ClientSays::Leave { id, bot } => (id, Command::Leave { bot }),
+            ClientSays::Return { id } => (id, Command::Return),
+        };
+        let done = match check_id(&id) {
+            Ok(()) => self.hall.command(self.connection, &id, command).await,
+            Err(problem) => Err(problem),
+        };
+        Some(match done {
+            Ok(entry) => ServerSays::Done { id, entry },
+            Err(problem) => refused(self.hall, Some(id), &problem, self.lang),
+        })
+    }
+
+    fn hint(&mut self, id: String, bot: String) -> Option<ServerSays> {
+        let problem = match (check_id(&id), self.connection.seat) {
+            (Err(problem), _) => problem,
+            (Ok(()), None) => Refusal::new(Why::NotSeated).into(),
+            (Ok(()), Some(_)) if !self.hints.is_empty() => Problem::TooMany,
+            (Ok(()), Some(seat)) => {
+                let (hall, live, lang) =
+                    (Arc::clone(self.hall), Arc::clone(&self.connection.live), self.lang);
+                self.hints.spawn(async move {
+                    match hall.hint(&live, seat, &bot, lang).await {
+                        Ok((action, text)) => ServerSays::Hint { id, action, text },
+                        Err(problem) => refused(&hall, Some(id), &problem, lang),
+                    }
+                });
+                return None;
+            }
+        };
+        Some(refused(self.hall, Some(id), &problem, self.lang))
+    }
 }
 
-fn goodbye(problem: &Problem, lang: Lang) -> ServerSays {
-    ServerSays::Bye { why: problem.why(), text: problem.text(lang) }
+fn refused(hall: &Hall, id: Option<String>, problem: &Problem, lang: Lang) -> ServerSays {
+    hall.meters.refused.inc();
+    ServerSays::Refused { id, why: problem.why(), text: problem.text(lang) }
 }
 
-async fn send(
-    out: &mut (impl SinkExt<Message, Error = axum::Error> + Unpin),
-    message: &ServerSays,
-) -> Result<(), axum::Error> {
-    let text = serde_json::to_string(message).expect("a message is plain data");
-    out.send(Message::Text(text.into())).await
+fn check_id(id: &str) -> Result<(), Problem> {
+    if id.is_empty() || id.len() > 64 {
+        return Err(Problem::Nonsense("an id has 1 to 64 bytes".into()));
+    }
+    Ok(())
+}
+
+fn not_a_frame(hall: &Hall) -> Problem {
+    Problem::Nonsense(format!("frames are UTF-8 text of at most {} bytes", hall.limits.frame))
 }
 
 fn limiter(per_second: u32, burst: u32) -> DefaultDirectRateLimiter {
@@ -116,93 +237,20 @@ fn understand(message: &Message) -> Result<ClientSays, Problem> {
     }
 }
 
-type Greeted = (Connection, Lang, [ServerSays; 2]);
-
 async fn greet(
     hall: &Arc<Hall>,
     message: &Message,
     to: mpsc::Sender<ServerSays>,
-) -> Result<Greeted, (Problem, Lang)> {
+) -> Result<(Connection, Lang, ServerSays), (Problem, Lang)> {
     let hello = understand(message).map_err(|problem| (problem, Lang::En))?;
-    let ClientSays::Hello { version, table, token, lang, .. } = hello else {
+    let ClientSays::Hello { version, table, token, lang, name } = hello else {
         return Err((Problem::Nonsense("the first thing to say is hello".into()), Lang::En));
     };
     let lang: Lang = lang.into();
     if version != VERSION {
         return Err((Problem::WrongVersion, lang));
     }
-    let connected =
-        hall.connect(&table, token.as_deref(), lang, to).await.map_err(|problem| (problem, lang))?;
-    let (connection, welcome, position) = connected;
-    Ok((connection, lang, [welcome, ServerSays::Position(Box::new(position))]))
-}
-
-/// What is said back to the client itself; what the others see comes from the table.
-async fn answer(
-    hall: &Arc<Hall>,
-    connection: &Connection,
-    frame: &Message,
-    lang: &mut Lang,
-) -> Vec<ServerSays> {
-    if matches!(frame, Message::Ping(_) | Message::Pong(_)) {
-        return Vec::new();
-    }
-    let refused = |id: Option<String>, problem: &Problem, lang: Lang| {
-        hall.meters.refused.inc();
-        vec![ServerSays::Refused { id, why: problem.why(), text: problem.text(lang) }]
-    };
-    let said = match understand(frame) {
-        Ok(said) => said,
-        Err(problem) => return refused(None, &problem, *lang),
-    };
-    let (id, command) = match said {
-        ClientSays::Hello { .. } => {
-            return refused(None, &Problem::Nonsense("hello was said already".into()), *lang);
-        }
-        ClientSays::Ping { n } => return vec![ServerSays::Pong { n }],
-        ClientSays::Look => return look(hall, connection, None).await,
-        ClientSays::Speak { lang: wanted } => {
-            *lang = wanted.into();
-            return look(hall, connection, Some(*lang)).await;
-        }
-        ClientSays::Hint { id, bot } => {
-            let Some(seat) = connection.seat else {
-                return refused(Some(id), &not_seated(), *lang);
-            };
-            return match hall.hint(&connection.live, seat, &bot, *lang).await {
-                Ok((action, text)) => vec![ServerSays::Hint { id, action, text }],
-                Err(problem) => refused(Some(id), &problem, *lang),
-            };
-        }
-        ClientSays::Act { id, action, plies } => (id, Command::Act { action, plies }),
-        ClientSays::TakeBack { id, to } => (id, Command::TakeBack { to }),
-        ClientSays::AnswerTakeBack { id, yes } => (id, Command::AnswerTakeBack { yes }),
-        ClientSays::Chat { id, text } => (id, Command::Chat { text }),
-        ClientSays::Resign { id } => (id, Command::Resign),
-        ClientSays::Leave { id, bot } => (id, Command::Leave { bot }),
-        ClientSays::Return { id } => (id, Command::Return),
-    };
-    if id.is_empty() || id.len() > 64 {
-        return refused(Some(id), &Problem::Nonsense("an id has 1 to 64 characters".into()), *lang);
-    }
-    let done = match (connection.seat, command) {
-        (Some(seat), command) => hall.command(&connection.live, seat, &id, command).await,
-        (None, Command::Chat { text }) => {
-            hall.change(&connection.live, Some(&id), |table, now| table.heckle("spectator", &text, now)).await
-        }
-        (None, _) => Err(not_seated()),
-    };
-    match done {
-        Ok(entry) => vec![ServerSays::Done { id, entry }],
-        Err(problem) => refused(Some(id), &problem, *lang),
-    }
-}
-
-fn not_seated() -> Problem {
-    table::Refusal::new(table::Why::NotSeated).into()
-}
-
-async fn look(hall: &Arc<Hall>, connection: &Connection, lang: Option<Lang>) -> Vec<ServerSays> {
-    let position = hall.look(connection, lang).await;
-    position.map(|position| ServerSays::Position(Box::new(position))).into_iter().collect()
+    let connected = hall.connect(Comer { table, token, name, lang }, to).await;
+    let (connection, welcome) = connected.map_err(|problem| (problem, lang))?;
+    Ok((connection, lang, welcome))
 }

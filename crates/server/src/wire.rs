@@ -65,7 +65,7 @@ pub enum ClientSays {
         bot: String,
     },
     /// Asks for the whole position again, after a gap.
-    Look,
+    Look {},
     Speak {
         lang: Language,
     },

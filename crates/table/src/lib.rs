@@ -12,6 +12,8 @@ mod board;
 mod clock;
 mod entry;
 mod head;
+#[cfg(test)]
+mod leaks;
 mod matching;
 mod refusal;
 mod report;

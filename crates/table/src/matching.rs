@@ -14,13 +14,24 @@ use crate::{Board, BotTask, Combination, Offer, Refusal, SeenEvent, Waits, Why};
 const BOT_DICE: u64 = 0xB075;
 
 /// A running game: the set-up, every input, and the state they lead to.
-struct Match<G: Playable> {
+pub(crate) struct Match<G: Playable> {
     setup: G::Setup,
     inputs: Vec<Input<G>>,
     /// For each input whether the seat that made it learned nothing from it.
     quiet: Vec<bool>,
     state: G::State,
+    recent: Recent<G>,
 }
+
+/// What happened lately, so that telling it needs no replay.
+struct Recent<G: Playable> {
+    /// The first input of which the events are at hand.
+    from: usize,
+    events: Vec<(u32, G::Event)>,
+}
+
+/// Enough for a turn; older events are found by playing the inputs again.
+const RECENT: usize = 32;
 
 /// Opens a game by name, with a set-up as JSON.
 pub fn open(game: &str, setup: &str) -> Result<Box<dyn Board>, Refusal> {
@@ -56,15 +67,50 @@ pub fn options(game: &str, options: &[(String, String)]) -> Result<(String, u32)
     Library::with_game(game, Options(options)).map_err(|problem| Refusal::about(Why::UnknownGame, problem))?
 }
 
+impl<G: Playable> Recent<G> {
+    fn since(plies: usize) -> Recent<G> {
+        Recent { from: plies, events: Vec::new() }
+    }
+
+    /// Whole inputs are forgotten, the oldest first; the newest stays, however much happened.
+    fn add(&mut self, ply: usize, events: Vec<G::Event>) {
+        let excess = (self.events.len() + events.len()).saturating_sub(RECENT).min(self.events.len());
+        if let Some((last, _)) = excess.checked_sub(1).and_then(|i| self.events.get(i)) {
+            self.from = *last as usize + 1;
+            self.events.retain(|(ply, _)| *ply as usize >= self.from);
+        }
+        self.events.extend(events.into_iter().map(|event| (ply as u32, event)));
+    }
+}
+
+#[cfg(test)]
 impl<G: Playable> Match<G> {
-    fn new(setup: G::Setup) -> Result<Match<G>, Refusal> {
+    pub(crate) fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    pub(crate) fn last_input(&self) -> Input<G> {
+        *self.inputs.last().expect("something has happened")
+    }
+
+    /// The same table if the game stood otherwise.
+    pub(crate) fn with_state(&self, state: G::State) -> Match<G> {
+        let (setup, inputs, quiet) = (self.setup.clone(), self.inputs.clone(), self.quiet.clone());
+        Match { setup, inputs, quiet, state, recent: Recent::since(self.inputs.len()) }
+    }
+}
+
+impl<G: Playable> Match<G> {
+    pub(crate) fn new(setup: G::Setup) -> Result<Match<G>, Refusal> {
         let state = G::start(&setup).map_err(|errors| Refusal::about(Why::SetUp, errors.to_string()))?;
-        Ok(Match { setup, inputs: Vec::new(), quiet: Vec::new(), state })
+        Ok(Match { setup, inputs: Vec::new(), quiet: Vec::new(), state, recent: Recent::since(0) })
     }
 
     fn input(&mut self, input: Input<G>) -> Result<(), kernel::Rejected<G>> {
         let before = self.state.clone();
-        play(&mut self.state, input, &mut NoLog)?;
+        let mut events: Vec<G::Event> = Vec::new();
+        play(&mut self.state, input, &mut events)?;
+        self.recent.add(self.inputs.len(), events);
         let quiet = matches!(input, Input::Act(seat, _) if !G::learned(&before, &self.state, seat));
         self.inputs.push(input);
         self.quiet.push(quiet);
@@ -158,6 +204,7 @@ impl<G: Playable> Board for Match<G> {
         self.inputs.truncate(plies as usize);
         self.quiet.truncate(plies as usize);
         self.state = self.state_at(self.inputs.len());
+        self.recent = Recent::since(self.inputs.len());
     }
 
     fn free_back_to(&self, seat: Seat) -> u32 {
@@ -208,16 +255,23 @@ impl<G: Playable> Board for Match<G> {
         let mut story = Vec::new();
         let to = (to as usize).min(self.inputs.len());
         let from = (from as usize).min(to);
+        let mut tell = |ply: u32, event: &G::Event| {
+            story.extend(G::seen(event, eyes).map(|seen| SeenEvent {
+                ply,
+                text: G::say_event(&seen, lang),
+                event: serde_json::to_value(&seen).expect("an event is plain data"),
+            }));
+        };
+        if from >= self.recent.from {
+            let told = self.recent.events.iter().filter(|(ply, _)| (from..to).contains(&(*ply as usize)));
+            told.for_each(|(ply, event)| tell(*ply, event));
+            return story;
+        }
         let mut state = self.state_at(from);
         let mut events: Vec<G::Event> = Vec::new();
         for (ply, input) in self.inputs.iter().enumerate().take(to).skip(from) {
             G::apply(&mut state, *input, &mut events);
-            let seen = events.drain(..).filter_map(|event| G::seen(&event, eyes));
-            story.extend(seen.map(|seen| SeenEvent {
-                ply: ply as u32,
-                text: G::say_event(&seen, lang),
-                event: serde_json::to_value(&seen).expect("an event is plain data"),
-            }));
+            events.drain(..).for_each(|event| tell(ply as u32, &event));
         }
         story
     }
@@ -229,6 +283,7 @@ impl<G: Playable> Board for Match<G> {
             inputs: self.inputs[..plies].to_vec(),
             quiet: self.quiet[..plies].to_vec(),
             state: self.state_at(plies),
+            recent: Recent::since(plies),
         })
     }
 

@@ -1,5 +1,7 @@
 //! A table: what follows from its head and its log.
 
+use std::collections::VecDeque;
+
 use kernel::{Eyes, Outcome, Seat, Seats};
 use text::Lang;
 
@@ -8,6 +10,8 @@ use crate::{Board, Clocks, Entry, Head, Logged, Occupant, Offer, Refusal, Voice,
 /// The longest thing that can be said at once.
 const CHAT: usize = 500;
 const NAME: usize = 40;
+/// How much of what was said a table has at hand; all of it is in the log.
+const REMEMBERED: usize = 100;
 
 /// What somebody in a seat, or beside the table, wants.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -79,7 +83,9 @@ pub struct Table {
     ended: Option<Ended>,
     closed: Option<Closed>,
     rematch: Option<String>,
-    chat: Vec<(u32, Voice, String)>,
+    chat: VecDeque<(u32, Voice, String)>,
+    /// The entry that moved the game last.
+    moved_at: u32,
 }
 
 impl std::fmt::Debug for Table {
@@ -136,7 +142,8 @@ impl Table {
             ended: None,
             closed: None,
             rematch: None,
-            chat: Vec::new(),
+            chat: VecDeque::new(),
+            moved_at: 0,
         })
     }
 
@@ -178,9 +185,15 @@ impl Table {
         self.rematch.as_deref()
     }
 
-    /// What was said, with the number of the entry.
-    pub fn chat(&self) -> &[(u32, Voice, String)] {
+    /// What was said last, with the number of the entry.
+    pub fn chat(&self) -> &VecDeque<(u32, Voice, String)> {
         &self.chat
+    }
+
+    /// Which entry moved the game last: the same number, the same position. (After an undo the number
+    /// of inputs may be one that there was before.)
+    pub fn moved_at(&self) -> u32 {
+        self.moved_at
     }
 
     /// The hashes of the secrets that open the seats now.
@@ -418,7 +431,12 @@ impl Table {
                 // Whoever sits down has not been asked.
                 self.asked = None;
             }
-            Entry::Chat { from, text } => self.chat.push((self.entries, from.clone(), text.clone())),
+            Entry::Chat { from, text } => {
+                if self.chat.len() == REMEMBERED {
+                    self.chat.pop_front();
+                }
+                self.chat.push_back((self.entries, from.clone(), text.clone()));
+            }
             Entry::Resign { seat } => {
                 self.ended = Some(Ended { outcome: self.board.without(*seat), how: How::Resigned(*seat) });
             }
@@ -431,6 +449,9 @@ impl Table {
             && let Waits::Over(outcome) = self.board.waits()
         {
             self.ended = Some(Ended { outcome, how: How::Played });
+        }
+        if matches!(logged.entry, Entry::Act { .. } | Entry::Fate { .. } | Entry::TakeBack { .. }) {
+            self.moved_at = self.entries + 1;
         }
         let waiting = self.waiting_for();
         if let Some(clocks) = &mut self.clocks {

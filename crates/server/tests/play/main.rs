@@ -1,0 +1,9 @@
+//! Whole games over real sockets, on the loopback interface, with bad input, restarts and leaks.
+
+mod bad_input;
+mod client;
+mod games;
+mod house;
+mod leaks;
+mod once;
+mod table_talk;

@@ -1,0 +1,111 @@
+//! Nobody is told what is hidden from them: whatever a table says to a pair of eyes is the same, byte for
+//! byte, if the hidden cards are some others.
+
+use games::{Library, Playable, Shelf, Task};
+use kernel::{Dice, Eyes, Seat, Turn};
+use text::Lang;
+
+use crate::matching::Match;
+use crate::{Board, Waits, options};
+
+const GAMES: usize = 2_000;
+/// Random games are long; one in so many inputs is looked at.
+const STRIDE: usize = 97;
+const CAP: usize = 30_000;
+
+/// Everything these eyes could be sent about the position.
+fn said(board: &mut dyn Board, eyes: Eyes) -> String {
+    let mut said = vec![board.view(eyes), board.scenario(eyes, "odd")];
+    for lang in [Lang::En, Lang::Es] {
+        said.extend([board.question(eyes, lang), board.table_in_words(eyes, lang)]);
+        let Eyes::Seat(seat) = eyes else { continue };
+        said.push(format!("{:?}", board.offers(seat, lang)));
+        said.push(format!("{:?}", board.combinations(seat, lang)));
+    }
+    said.push(format!("{:?}", board.waits()));
+    if let Eyes::Seat(seat) = eyes {
+        // Nonsense is refused before anything happens.
+        said.push(format!("{:?}", board.act(seat, "nonsense")));
+        said.extend(board.thinking(seat, "rules", 7).map(|task| task()));
+    }
+    said.join("\n")
+}
+
+/// A state that looks the same before an input, and leads to what looks the same, has the same story: in
+/// whatever order, because cards drawn in another order lie in the same hand.
+fn same_story<G: Playable>(board: &Match<G>, before: &G::State, eyes: Eyes, dice: &mut Dice) {
+    let mut other = G::imagine(&G::view(before, eyes), dice);
+    let mut events: Vec<G::Event> = Vec::new();
+    // What is offered to somebody else may depend on cards that these eyes cannot see.
+    if kernel::play::<G>(&mut other, board.last_input(), &mut events).is_err()
+        || G::view(&other, eyes) != G::view(board.state(), eyes)
+    {
+        return;
+    }
+    let last = board.plies() - 1;
+    let story = board.story(last, last + 1, eyes, Lang::En).into_iter();
+    let mut here: Vec<_> = story.map(|event| (event.text, event.event.to_string())).collect();
+    let there = events.iter().filter_map(|event| G::seen(event, eyes)).map(|seen| {
+        let event = serde_json::to_value(&seen).expect("an event is plain data");
+        (G::say_event(&seen, Lang::En), event.to_string())
+    });
+    let mut there: Vec<_> = there.collect();
+    here.sort();
+    there.sort();
+    assert_eq!(here, there, "{eyes:?} heard of what they cannot see");
+}
+
+fn play<G: Playable>(setup: &str, games: usize, seed: u64) {
+    let setup: G::Setup = serde_json::from_str(setup).expect("a set-up");
+    let mut watching: Vec<Eyes> = (0..G::seats(&setup)).map(|seat| Eyes::Seat(Seat(seat))).collect();
+    watching.push(Eyes::Public);
+    for game in 0..games {
+        let mut dice = Dice::at(seed, game as u64);
+        let mut board = Match::<G>::new(setup.clone()).expect("a legal set-up");
+        for step in 0..CAP {
+            let before = board.state().clone();
+            match board.waits() {
+                Waits::Over(_) => break,
+                Waits::ForFate => board.fate(board.draw(dice.number())).expect("fate answers"),
+                Waits::For(seats) => {
+                    let seat = seats.first().expect("somebody decides");
+                    let offers = kernel::offered::<G>(board.state(), seat);
+                    board.act(seat, &offers[dice.below(offers.len())].to_string()).expect("it was offered");
+                }
+            }
+            if (step + game) % STRIDE != 0 || matches!(G::turn(board.state()), Turn::Chance(_)) {
+                continue;
+            }
+            for eyes in &watching {
+                let view = G::view(board.state(), *eyes);
+                let mut imagined = board.with_state(G::imagine(&view, &mut dice));
+                assert_eq!(said(&mut board, *eyes), said(&mut imagined, *eyes), "{eyes:?} in game {game}");
+                same_story(&board, &before, *eyes, &mut dice);
+            }
+        }
+    }
+}
+
+struct Leaks<'a> {
+    setup: &'a str,
+    games: usize,
+    seed: u64,
+}
+
+impl Task for Leaks<'_> {
+    type Result = ();
+
+    fn with<G: Playable>(self) {
+        play::<G>(self.setup, self.games, self.seed);
+    }
+}
+
+#[test]
+fn nobody_is_told_what_is_hidden_from_them() {
+    let modes = ["introductory", "full-galaxy", "secret-bases"];
+    for (seed, mode) in modes.into_iter().enumerate() {
+        let (setup, _) = options("deckbuilding", &[("mode".into(), mode.into())]).expect("a mode");
+        let task = Leaks { setup: &setup, games: GAMES / modes.len() + 1, seed: seed as u64 };
+        Library::with_game("deckbuilding", task).expect("the game");
+    }
+}
