@@ -322,3 +322,26 @@ fn the_story_is_told_to_each_in_their_own_way() {
     assert!(told(Eyes::Public).contains("El Imperio roba una carta."));
     assert!(!told(Eyes::All).contains("una carta."));
 }
+
+/// What is at hand of the last events and what is played again tell the same.
+#[test]
+fn the_story_does_not_depend_on_how_it_is_found() {
+    let mut dice = Dice::new(9);
+    let mut sitting = Sitting::people();
+    for _ in 0..300 {
+        if sitting.table.ended().is_some() {
+            break;
+        }
+        sitting.anything(&mut dice);
+        if dice.below(20) == 0 {
+            let _ = sitting.does(Seat(dice.below(2) as u8), Command::TakeBack { to: None });
+        }
+        let board = sitting.table.board();
+        let plies = board.plies();
+        let from = plies.saturating_sub(dice.below(12) as u32);
+        for eyes in [Eyes::All, Eyes::Public, Eyes::Seat(EMPIRE)] {
+            let again = board.at(plies).story(from, plies, eyes, Lang::En);
+            assert_eq!(board.story(from, plies, eyes, Lang::En), again);
+        }
+    }
+}

@@ -13,7 +13,7 @@ use tokio::net::TcpStream;
 use crate::client::Client;
 
 /// Against hanging, not against slowness.
-pub(crate) const LONG: Duration = Duration::from_secs(120);
+pub(crate) const LONG: Duration = Duration::from_secs(600);
 
 pub(crate) struct House {
     running: Option<Running>,
