@@ -6,6 +6,7 @@ use std::net::SocketAddr;
 use futures_util::{SinkExt, StreamExt};
 use games::{Library, Shelf};
 use serde::Deserialize;
+use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use server::wire::{ClientSays, Language, VERSION};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -38,42 +39,6 @@ pub(crate) async fn make(addr: SocketAddr) -> io::Result<Seats> {
     made.ok_or_else(|| io::Error::other(format!("no table: {response}")))
 }
 
-/// What these clients read of a position.
-#[derive(Clone, Debug, Deserialize)]
-pub(crate) struct Position {
-    pub(crate) entries: u32,
-    pub(crate) plies: u32,
-    pub(crate) view: Value,
-    pub(crate) offers: Vec<Offered>,
-    pub(crate) ended: Option<Value>,
-    pub(crate) closed: Option<String>,
-}
-
-#[derive(Clone, Debug, Deserialize)]
-pub(crate) struct Offered {
-    pub(crate) action: String,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(tag = "say", rename_all = "kebab-case")]
-pub(crate) enum Said {
-    Position(Box<Position>),
-    Done {
-        id: String,
-        entry: u32,
-    },
-    Refused {
-        id: Option<String>,
-        why: String,
-        text: String,
-    },
-    Bye {
-        why: String,
-    },
-    #[serde(other)]
-    Other,
-}
-
 /// A socket at a seat.
 #[derive(Debug)]
 pub(crate) struct Client(WebSocketStream<MaybeTlsStream<TcpStream>>);
@@ -103,7 +68,7 @@ impl Client {
     }
 
     /// The next thing the server says. May be given up and asked again.
-    pub(crate) async fn hear(&mut self) -> io::Result<Said> {
+    pub(crate) async fn hear<Said: DeserializeOwned>(&mut self) -> io::Result<Said> {
         loop {
             match self.0.next().await {
                 Some(Ok(Message::Text(text))) => {

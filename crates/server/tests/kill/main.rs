@@ -6,6 +6,7 @@ mod player;
 mod process;
 mod repeated;
 mod rules;
+mod said;
 mod under_load;
 
 use std::net::SocketAddr;
@@ -14,8 +15,9 @@ use std::path::Path;
 use server::wire::ClientSays;
 use server::{Acknowledge, Options, Running};
 
-use client::{Client, Position, Said, Seats};
+use client::{Client, Seats};
 use process::Process;
+use said::{Position, Said};
 
 /// The process that the other tests start and kill.
 #[test]

@@ -10,7 +10,8 @@ use kernel::Dice;
 use server::wire::ClientSays;
 use tokio::sync::watch;
 
-use crate::client::{self, Client, Position, Said, Seats};
+use crate::client::{self, Client, Seats};
+use crate::said::{Position, Said};
 
 /// What all players are told.
 #[derive(Clone, Debug)]

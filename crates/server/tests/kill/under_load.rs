@@ -12,8 +12,8 @@ use store::{Row, Store};
 use table::{Entry, Logged, Table};
 use tokio::sync::watch;
 
-use crate::client::Position;
 use crate::player::{Played, Signals, play};
+use crate::said::Position;
 use crate::{seated, started};
 
 const PLAYERS: u64 = 32;
