@@ -1,6 +1,6 @@
 # make play    builds the program and opens a game:  make play ARGS="--lang es --as rebel"
 # make test    everything that must hold
-# make bench   how fast the rules are
+# make bench   how fast the rules are, and what the server carries (target/load.json)
 # Each of them installs what it needs first.
 
 GAME ?= deckbuilding
