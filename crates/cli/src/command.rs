@@ -34,6 +34,10 @@ enum What {
     /// Hold scenario files against the rules
     Scenario(scenario::ScenarioArgs),
     /// Open tables for friends: a server that anybody with a link can play at
+    ///
+    /// It keeps every table in one file and writes each move there before anybody sees it, so that it can be
+    /// stopped and started at any time. Stop it with Ctrl-C. It speaks plain HTTP: to be reached from
+    /// elsewhere, put a server that speaks HTTPS before it.
     Serve(Box<serve::ServeArgs>),
 }
 

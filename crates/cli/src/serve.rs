@@ -13,11 +13,6 @@ use tokio::signal::unix::{Signal, SignalKind, signal};
 use crate::Console;
 use crate::problem::{Ended, Problem};
 
-/// Open tables for friends: a server that anybody with a link can play at
-///
-/// It keeps every table in one file and writes each move there before anybody sees it, so that it can be
-/// stopped and started at any time. Stop it with Ctrl-C. It speaks plain HTTP: to be reached from
-/// elsewhere, put a server that speaks HTTPS before it.
 #[derive(Args, Debug)]
 pub(crate) struct ServeArgs {
     /// Where to listen

@@ -376,3 +376,27 @@ fn the_description_names_every_route() {
     assert_eq!(paths.len(), routes.len());
     server.post("/api/openapi.json", None, &json!({})).problem(405, "wrong-method");
 }
+
+#[test]
+fn an_address_has_so_many_sockets() {
+    let server = Server::new(Limits { sockets_per_address: 1, ..Limits::default() });
+    let host = server.address.trim_start_matches("http://");
+    // Comes back with the first line of the answer; the socket stays open as long as it is held.
+    let knock = |origin: &str| {
+        let mut socket = std::net::TcpStream::connect(host).expect("a connection");
+        let request = format!(
+            "GET /ws HTTP/1.1\r\nhost: {host}\r\nconnection: upgrade\r\nupgrade: websocket\r\n\
+             origin: http://{origin}\r\nsec-websocket-version: 13\r\n\
+             sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+        );
+        socket.write_all(request.as_bytes()).expect("sent");
+        let mut line = String::new();
+        io::BufRead::read_line(&mut io::BufReader::new(&socket), &mut line).expect("an answer");
+        (socket, line)
+    };
+    assert!(knock("elsewhere.example").1.contains(" 400 "));
+    let (first, line) = knock(host);
+    assert!(line.contains(" 101 "), "{line}");
+    assert!(knock(host).1.contains(" 429 "));
+    drop(first);
+}
