@@ -42,7 +42,9 @@ pub(crate) async fn door(
     let upgrade = upgrade.map_err(|e| told(Problem::Nonsense(e.body_text())))?;
     let counted = gate.socket(from.ip()).map_err(told)?;
     let frame = hall.limits.frame;
-    Ok(upgrade.max_message_size(frame).max_frame_size(frame).on_upgrade(move |socket| async move {
+    // The default read buffer of 128 KiB would be most of the memory of a thousand tables.
+    let upgrade = upgrade.max_message_size(frame).max_frame_size(frame).read_buffer_size(1024);
+    Ok(upgrade.on_upgrade(move |socket| async move {
         socket::serve(hall, socket).await;
         drop(counted);
     }))
