@@ -47,6 +47,8 @@ struct Inner {
     next_listener: u64,
     /// Where the game stands that a bot is thinking about.
     thinking: Option<u32>,
+    /// The store has been told that the game is over.
+    noted: bool,
 }
 
 /// The entry each command of a client became: sent again, it is done already. Of the ids only hashes
@@ -77,6 +79,8 @@ struct Thought {
 }
 
 /// How long a bot waits before it tries again what could not be written.
+/// The summary of a finished table.
+const OVER: &str = "over";
 const BREATH: Duration = Duration::from_secs(1);
 
 /// A connection to a table.
@@ -122,7 +126,10 @@ impl Hall {
     /// Takes up every unfinished table again.
     pub(crate) async fn resume(self: &Arc<Self>) -> Result<usize, StoreError> {
         let mut resumed = 0;
-        for (id, ..) in self.store.tables().await? {
+        for (id, _, summary, _) in self.store.tables().await? {
+            if summary == OVER {
+                continue;
+            }
             match self.table(&id).await {
                 Ok(live) => {
                     let waiting = {
@@ -225,8 +232,7 @@ impl Hall {
         let (table, first) = Table::new(head, created)?;
         let mut rows = vec![Row { seq: 0, body, action_id: None }];
         rows.extend(rows_of(&first, 1, None));
-        self.store.create(&id, created, String::new()).await?;
-        self.store.append(&id, rows).await?;
+        self.store.found(&id, created, rows).await?;
         let live = self.keep(Live::new(&id, table, created, Done::new()));
         self.meters.made.inc();
         self.wake_bot(&live).await;
@@ -312,6 +318,10 @@ impl Hall {
             }
             return Err(error.into());
         }
+        if inner.table.ended().is_some() && !inner.noted {
+            // Only so that the next start need not read it; the log says it, too.
+            inner.noted = self.store.set_head(&live.id, OVER.into()).await.is_ok();
+        }
         if let (Some(id), Some(first)) = (id, first) {
             inner.done.insert(id, first);
         }
@@ -330,7 +340,9 @@ impl Hall {
         let asked = |inner: &mut Inner, now| {
             // Whoever has been let go has no say any more.
             let listens = inner.listeners.iter().any(|listener| listener.number == connection.number);
+            let here = |seat: Seat| inner.here().get(seat.index()).copied().unwrap_or(false);
             match (connection.seat, command) {
+                (_, Command::Fill { seat, .. }) if here(seat) => Err(Refusal::new(Why::SeatTaken)),
                 (Some(seat), command) if listens => inner.table.command(seat, command, now),
                 (None, Command::Chat { text }) if listens => inner.table.heckle(&connection.name, &text, now),
                 _ => Err(Refusal::new(Why::NotSeated)),
@@ -579,7 +591,15 @@ impl Hall {
 
 impl Live {
     fn new(id: &str, table: Table, created: u64, done: Done) -> Arc<Live> {
-        let inner = Inner { table, created, done, listeners: Vec::new(), next_listener: 0, thinking: None };
+        let inner = Inner {
+            table,
+            created,
+            done,
+            listeners: Vec::new(),
+            next_listener: 0,
+            thinking: None,
+            noted: false,
+        };
         Arc::new(Live { id: id.to_owned(), inner: Arc::new(Mutex::new(inner)) })
     }
 }

@@ -71,7 +71,7 @@ pub(crate) fn position(table: &Table, onlooker: &mut Onlooker, here: &[bool], no
         }),
         take_back: take_back(table, onlooker.seat),
         ended: table.ended().map(|ended| end(board, ended)),
-        closed: table.closed().map(|closed| closed.problem.clone()),
+        closed: table.closed().map(|closed| closed.problem.say(lang)),
         rematch: table.rematch().map(str::to_owned),
         chat: chat.collect(),
     };

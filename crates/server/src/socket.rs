@@ -8,6 +8,8 @@ use axum::extract::ws::{CloseFrame, Message, WebSocket};
 use futures_util::stream::SplitSink;
 use futures_util::{SinkExt, StreamExt};
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
+use kernel::Seat;
+use prometheus_client::metrics::counter::Counter;
 use table::{Command, Refusal, Why};
 use text::Lang;
 use tokio::sync::mpsc;
@@ -27,7 +29,8 @@ pub(crate) async fn serve(hall: Arc<Hall>, socket: WebSocket) {
 
 async fn talk(hall: &Arc<Hall>, socket: WebSocket) {
     let (out, mut frames) = socket.split();
-    let mut mouth = Mouth { out, patience: hall.limits.hello, said_bye: false };
+    let dropped = hall.meters.dropped.clone();
+    let mut mouth = Mouth { out, patience: hall.limits.hello, said_bye: false, dropped };
     // Only the table holds the sender: when it lets this listener go, the channel ends.
     let (to, from_table) = mpsc::channel::<ServerSays>(hall.limits.queue);
 
@@ -60,6 +63,8 @@ struct Mouth {
     patience: Duration,
     /// Nothing comes after the last word.
     said_bye: bool,
+    /// Counts those who do not read.
+    dropped: Counter,
 }
 
 /// The other side has gone.
@@ -78,7 +83,11 @@ impl Mouth {
     async fn send(&mut self, message: Message) -> Result<(), Gone> {
         match timeout(self.patience, self.out.send(message)).await {
             Ok(Ok(())) => Ok(()),
-            Ok(Err(_)) | Err(_) => Err(Gone),
+            Ok(Err(_)) => Err(Gone),
+            Err(_) => {
+                self.dropped.inc();
+                Err(Gone)
+            }
         }
     }
 
@@ -174,6 +183,7 @@ impl Visit<'_> {
             ClientSays::Resign { id } => (id, Command::Resign),
             ClientSays::Leave { id, bot } => (id, Command::Leave { bot }),
             ClientSays::Return { id } => (id, Command::Return),
+            ClientSays::Fill { id, seat, bot } => (id, Command::Fill { seat: Seat(seat), bot }),
         };
         let done = match check_id(&id) {
             Ok(()) => self.hall.command(self.connection, &id, command).await,

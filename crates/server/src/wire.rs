@@ -59,6 +59,12 @@ pub enum ClientSays {
     Return {
         id: String,
     },
+    /// Puts a bot in an open seat, or in that of somebody who is not connected and may come back.
+    Fill {
+        id: String,
+        seat: u8,
+        bot: String,
+    },
     /// What would this bot do?
     Hint {
         id: String,

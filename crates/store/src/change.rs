@@ -6,11 +6,36 @@ use crate::{Row, StoreError};
 
 #[derive(Debug)]
 pub(crate) enum Change {
-    Create { id: String, created: u64, head: String },
-    Append { table: String, rows: Vec<Row> },
-    Head { table: String, head: String },
-    Account { name: String, hash: String, created: u64 },
-    Remember { account: String, table: String, seat: u8, token: String },
+    Create {
+        id: String,
+        created: u64,
+        head: String,
+    },
+    /// A table and the first rows of its log, both or neither.
+    Found {
+        id: String,
+        created: u64,
+        rows: Vec<Row>,
+    },
+    Append {
+        table: String,
+        rows: Vec<Row>,
+    },
+    Head {
+        table: String,
+        head: String,
+    },
+    Account {
+        name: String,
+        hash: String,
+        created: u64,
+    },
+    Remember {
+        account: String,
+        table: String,
+        seat: u8,
+        token: String,
+    },
 }
 
 impl Change {
@@ -18,6 +43,10 @@ impl Change {
     pub(crate) fn write(&self, connection: &Connection) -> Result<bool, StoreError> {
         match self {
             Change::Create { id, created, head } => create(connection, id, *created, head),
+            Change::Found { id, created, rows } => {
+                create(connection, id, *created, "")?;
+                append(connection, id, rows)
+            }
             Change::Append { table, rows } => append(connection, table, rows),
             Change::Head { table, head } => set_head(connection, table, head),
             Change::Account { name, hash, created } => add_account(connection, name, hash, *created),

@@ -101,6 +101,11 @@ impl Store {
         self.write(Change::Create { id: id.into(), created, head }).await.map(|_| ())
     }
 
+    /// A new table with the first rows of its log: both are on disk, or neither.
+    pub async fn found(&self, id: &str, created: u64, rows: Vec<Row>) -> Result<(), StoreError> {
+        self.write(Change::Found { id: id.into(), created, rows }).await.map(|_| ())
+    }
+
     /// Done when the rows are on disk: all of them, or none. The first one follows on the last there is.
     pub async fn append(&self, table: &str, rows: Vec<Row>) -> Result<(), StoreError> {
         self.write(Change::Append { table: table.into(), rows }).await.map(|_| ())

@@ -26,6 +26,15 @@ async fn bodies(store: &Store, table: &str) -> Vec<String> {
     stored.rows.into_iter().map(|row| row.body).collect()
 }
 
+#[tokio::test]
+async fn a_table_is_founded_with_its_first_rows_or_not_at_all() {
+    let (_folder, _path, store) = fresh();
+    store.found("moon", 1, vec![row(0, "a"), row(1, "b")]).await.expect("a new table");
+    assert_eq!(bodies(&store, "moon").await, ["a", "b"]);
+    store.found("sun", 1, vec![row(0, "a"), row(5, "b")]).await.expect_err("a gap in the log");
+    assert_eq!(store.load("sun").await, Ok(None), "there is no half of it");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_is_loaded_as_it_was_written_also_after_a_restart() {
     let (_folder, path, store) = fresh();

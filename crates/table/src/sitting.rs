@@ -38,6 +38,12 @@ pub enum Command {
     },
     /// Comes back to a seat that was kept warm.
     Return,
+    /// Puts a bot in a seat where nobody is: an open one, or that of somebody who is away and may come
+    /// back. Whoever runs the table knows who is away.
+    Fill {
+        seat: Seat,
+        bot: String,
+    },
 }
 
 /// How a game ended.
@@ -67,7 +73,7 @@ pub struct TakeBackAsked {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Closed {
     pub after: u32,
-    pub problem: String,
+    pub problem: Refusal,
 }
 
 /// A table.
@@ -110,7 +116,7 @@ impl Table {
             if table.closed.is_none()
                 && let Err(refusal) = table.follow(logged)
             {
-                table.closed = Some(Closed { after: table.entries, problem: refusal.say(Lang::En) });
+                table.closed = Some(Closed { after: table.entries, problem: refusal });
             }
             table.entries += 1;
         }
@@ -344,6 +350,18 @@ impl Table {
                 };
                 check_occupant(&who)?;
                 Ok(vec![Entry::Sit { seat, who, token: None }])
+            }
+            Command::Fill { seat: empty, bot } => {
+                let who = match (occupant, self.seats.get(empty.index())) {
+                    (Occupant::Person { .. }, Some(Occupant::Open)) => Occupant::Bot { bot },
+                    (Occupant::Person { .. }, Some(Occupant::Person { name })) if empty != seat => {
+                        Occupant::StandIn { bot, name: name.clone() }
+                    }
+                    (Occupant::Person { .. }, Some(_)) => return Err(Refusal::new(Why::SeatTaken)),
+                    _ => return Err(Refusal::new(Why::NotSeated)),
+                };
+                check_occupant(&who)?;
+                Ok(vec![Entry::Sit { seat: empty, who, token: None }])
             }
             Command::Return => match occupant {
                 Occupant::StandIn { name, .. } => {

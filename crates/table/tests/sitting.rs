@@ -213,6 +213,27 @@ fn a_bot_keeps_the_seat_warm_and_gives_it_back() {
 }
 
 #[test]
+fn an_empty_seat_can_be_filled_with_a_bot() {
+    let mut sitting = Sitting::people();
+    let fill = |seat, bot: &str| Command::Fill { seat, bot: bot.into() };
+    // Somebody who is away may come back.
+    assert_eq!(why(sitting.does(REBEL, fill(EMPIRE, "genius"))), Why::SetUp);
+    sitting.does(REBEL, fill(EMPIRE, "rules")).expect("the seat is empty");
+    assert_eq!(sitting.table.bot_to_act(), Some((EMPIRE, "rules")));
+    assert_eq!(why(sitting.does(REBEL, fill(EMPIRE, "random"))), Why::SeatTaken);
+    assert_eq!(why(sitting.does(REBEL, fill(REBEL, "rules"))), Why::SeatTaken);
+    sitting.does(EMPIRE, Command::Return).expect("it is given back");
+    assert_eq!(sitting.table.occupants()[0], person("Vera"));
+    // An open seat is the bot's own.
+    sitting.does(EMPIRE, Command::Leave { bot: None }).expect("one may leave");
+    assert_eq!(why(sitting.does(EMPIRE, fill(REBEL, "rules"))), Why::NotSeated);
+    sitting.does(REBEL, fill(EMPIRE, "random")).expect("the seat is open");
+    assert_eq!(sitting.table.occupants()[0], Occupant::Bot { bot: "random".into() });
+    assert_eq!(why(sitting.does(REBEL, fill(Seat(7), "random"))), Why::NotSeated);
+    same(&sitting.table, &sitting.again());
+}
+
+#[test]
 fn an_open_seat_is_for_anybody_and_gets_a_new_secret() {
     let mut sitting = Sitting::people();
     sitting.does(REBEL, Command::Leave { bot: None }).expect("one may leave");
@@ -269,7 +290,8 @@ fn a_log_that_breaks_the_rules_closes_the_table_there() {
     let mut table = Table::from_log(sitting.table.head().clone(), 1_000, &log).expect("a legal head");
     let closed = table.closed().expect("it is closed").clone();
     assert_eq!(closed.after as usize, sitting.log.len());
-    assert!(closed.problem.contains("buy darth-vader"), "{}", closed.problem);
+    let problem = closed.problem.say(Lang::Es);
+    assert!(problem.contains("no es posible ahora") && problem.contains("buy darth-vader"), "{problem}");
     assert_eq!(table.board().view(Eyes::All), good, "it can still be looked at");
     assert_eq!(table.command(REBEL, Command::Resign, 6_000).expect_err("closed").why, Why::Closed);
     assert!(table.waiting_for().is_empty());

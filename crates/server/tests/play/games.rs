@@ -180,6 +180,28 @@ fn a_bot_takes_over_and_gives_back() {
 }
 
 #[test]
+fn a_bot_sits_in_for_somebody_who_is_away() {
+    in_time(async {
+        let house = House::open().await;
+        let made = house.two_people().await;
+        let [mut vera, luis] = house.both(&made).await;
+        let fill = json!({ "say": "fill", "seat": 1, "bot": "rules" });
+        vera.see(|p| p["seats"][1]["here"] == true).await;
+        vera.ask(fill.clone()).await.expect_err("Luis is here");
+        drop(luis);
+        vera.see(|p| p["seats"][1]["here"] == false).await;
+        vera.ask(fill).await.expect("Luis is away");
+        assert_eq!(vera.position["seats"][1]["who"], "stand-in");
+        vera.act("end").await.expect("a turn");
+        vera.see(|p| p["waiting_for"] == json!([0]) && p["plies"].as_u64() > Some(4)).await;
+        // He finds his seat as he left it.
+        let mut luis = house.seat(&made, 1).await;
+        luis.ask(json!({ "say": "return" })).await.expect("one may come back");
+        assert_eq!(luis.position["seats"][1]["who"], "person");
+    });
+}
+
+#[test]
 fn a_rematch_is_opened_by_the_old_secrets() {
     in_time(async {
         let house = House::open().await;
