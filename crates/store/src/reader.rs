@@ -40,6 +40,7 @@ impl Reader {
                 Message::Query(query) => query(&mut self.0),
                 Message::Close(closed) => {
                     drop(self);
+                    drop(inbox);
                     // Whoever closes may have gone away.
                     let _ = closed.send(());
                     return;

@@ -73,6 +73,8 @@ impl Writer {
             self.write(group);
             if let Some(Message::Close(closed)) = next {
                 drop(self);
+                // Whoever comes after the close finds the inbox shut, not a letter that nobody reads.
+                drop(inbox);
                 // Whoever closes may have gone away.
                 let _ = closed.send(());
                 return;
