@@ -13,8 +13,8 @@ const GAMES: usize = 2_000;
 const STRIDE: usize = 97;
 const CAP: usize = 30_000;
 
-/// Everything these eyes could be sent about the position.
-fn said(board: &mut dyn Board, eyes: Eyes) -> String {
+/// Everything these eyes could be sent about the position, the refusal of an action among it.
+fn said(board: &mut dyn Board, eyes: Eyes, refused: &str) -> String {
     let mut said = vec![board.view(eyes), board.scenario(eyes, "odd")];
     for lang in [Lang::En, Lang::Es] {
         said.extend([board.question(eyes, lang), board.table_in_words(eyes, lang)]);
@@ -24,8 +24,9 @@ fn said(board: &mut dyn Board, eyes: Eyes) -> String {
     }
     said.push(format!("{:?}", board.waits()));
     if let Eyes::Seat(seat) = eyes {
-        // Nonsense is refused before anything happens.
-        said.push(format!("{:?}", board.act(seat, "nonsense")));
+        for action in ["nonsense", refused] {
+            said.push(format!("{:?}", board.act(seat, action).expect_err("it is not offered")));
+        }
         said.extend(board.thinking(seat, "rules", 7).map(|task| task()));
     }
     said.join("\n")
@@ -62,6 +63,7 @@ fn play<G: Playable>(setup: &str, games: usize, seed: u64) {
     for game in 0..games {
         let mut dice = Dice::at(seed, game as u64);
         let mut board = Match::<G>::new(setup.clone()).expect("a legal set-up");
+        let mut played: Vec<String> = Vec::new();
         for step in 0..CAP {
             let before = board.state().clone();
             match board.waits() {
@@ -70,7 +72,8 @@ fn play<G: Playable>(setup: &str, games: usize, seed: u64) {
                 Waits::For(seats) => {
                     let seat = seats.first().expect("somebody decides");
                     let offers = kernel::offered::<G>(board.state(), seat);
-                    board.act(seat, &offers[dice.below(offers.len())].to_string()).expect("it was offered");
+                    played.push(offers[dice.below(offers.len())].to_string());
+                    board.act(seat, played.last().expect("one action")).expect("it was offered");
                 }
             }
             if (step + game) % STRIDE != 0 || matches!(G::turn(board.state()), Turn::Chance(_)) {
@@ -79,7 +82,20 @@ fn play<G: Playable>(setup: &str, games: usize, seed: u64) {
             for eyes in &watching {
                 let view = G::view(board.state(), *eyes);
                 let mut imagined = board.with_state(G::imagine(&view, &mut dice));
-                assert_eq!(said(&mut board, *eyes), said(&mut imagined, *eyes), "{eyes:?} in game {game}");
+                // Something that was once played and is not offered to anybody now.
+                let offers = |seat: &Seat| kernel::offered::<G>(board.state(), *seat);
+                let offered: Vec<String> = (0..board.seats())
+                    .map(Seat)
+                    .flat_map(|seat| offers(&seat))
+                    .map(|action| action.to_string())
+                    .collect();
+                let refused = played.iter().rev().find(|action| !offered.contains(action));
+                let refused = refused.map_or("nonsense", String::as_str).to_owned();
+                assert_eq!(
+                    said(&mut board, *eyes, &refused),
+                    said(&mut imagined, *eyes, &refused),
+                    "{eyes:?} in game {game}"
+                );
                 same_story(&board, &before, *eyes, &mut dice);
             }
         }
