@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use store::{Options, Store, StoreError};
-use tokio::net::TcpListener;
+use tokio::net::{TcpListener, TcpSocket};
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
@@ -57,7 +57,7 @@ pub async fn start(
     let store = Store::open(data, options).map_err(ServeError::Store)?;
     let hall = Hall::new(store.clone(), limits, Meters::new());
     let resumed = hall.resume().await.map_err(ServeError::Store)?;
-    let listener = TcpListener::bind(addr).await.map_err(|error| ServeError::Address { addr, error })?;
+    let listener = listen(addr).map_err(|error| ServeError::Address { addr, error })?;
     let addr = listener.local_addr().map_err(|error| ServeError::Address { addr, error })?;
     let (stop, stopped) = watch::channel(false);
     let gate = Arc::new(Gate::new(&hall.limits));
@@ -75,6 +75,19 @@ pub async fn start(
         hall.close().await;
     });
     Ok(Running { addr, resumed, stop, server, store })
+}
+
+/// What the system keeps for a client that does not read. Without a bound it keeps megabytes of old positions.
+const SEND_BUFFER: u32 = 64 * 1024;
+
+fn listen(addr: SocketAddr) -> io::Result<TcpListener> {
+    let socket = if addr.is_ipv4() { TcpSocket::new_v4() } else { TcpSocket::new_v6() }?;
+    // The port of a server that has just stopped can be used again.
+    #[cfg(not(windows))]
+    socket.set_reuseaddr(true)?;
+    socket.set_send_buffer_size(SEND_BUFFER)?;
+    socket.bind(addr)?;
+    socket.listen(1024)
 }
 
 impl Running {

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{WebSocketStream, client_async};
@@ -25,7 +25,10 @@ pub(crate) struct Client {
 
 /// A socket on which nothing has been said.
 pub(crate) async fn socket(addr: SocketAddr) -> WebSocketStream<TcpStream> {
-    let stream = TcpStream::connect(addr).await.expect("the server listens");
+    let stream = TcpSocket::new_v4().expect("a socket");
+    // A client that stops reading is noticed soon, however much the system would keep for it.
+    stream.set_recv_buffer_size(16 * 1024).expect("a small buffer");
+    let stream = stream.connect(addr).await.expect("the server listens");
     let (socket, _) = client_async(format!("ws://{addr}/ws"), stream).await.expect("a socket");
     socket
 }
