@@ -140,7 +140,7 @@ fn whoever_never_reads_is_let_go() {
             luis.caught_up().await;
         }
         // It asks for more than fits into the buffers of both sides, and reads nothing.
-        let mut deaf = house.watch(&made).await;
+        let mut deaf = Client::deaf(house.addr, &made.table).await;
         for _ in 0..LOOKS {
             deaf.say(&json!({ "say": "look" })).await;
         }

@@ -25,10 +25,11 @@ pub(crate) struct Client {
 
 /// A socket on which nothing has been said.
 pub(crate) async fn socket(addr: SocketAddr) -> WebSocketStream<TcpStream> {
-    let stream = TcpSocket::new_v4().expect("a socket");
-    // A client that stops reading is noticed soon, however much the system would keep for it.
-    stream.set_recv_buffer_size(16 * 1024).expect("a small buffer");
-    let stream = stream.connect(addr).await.expect("the server listens");
+    let stream = TcpStream::connect(addr).await.expect("the server listens");
+    upgraded(addr, stream).await
+}
+
+async fn upgraded(addr: SocketAddr, stream: TcpStream) -> WebSocketStream<TcpStream> {
     let (socket, _) = client_async(format!("ws://{addr}/ws"), stream).await.expect("a socket");
     socket
 }
@@ -51,8 +52,21 @@ impl Client {
         client
     }
 
+    /// A spectator for whom the system keeps little, so that it is noticed soon when it does not read.
+    pub(crate) async fn deaf(addr: SocketAddr, table: &str) -> Client {
+        let stream = TcpSocket::new_v4().expect("a socket");
+        stream.set_recv_buffer_size(16 * 1024).expect("a small buffer");
+        let stream = stream.connect(addr).await.expect("the server listens");
+        let mut client = Client::on(upgraded(addr, stream).await);
+        client.say(&hello(table, None)).await;
+        client
+    }
+
     pub(crate) async fn silent(addr: SocketAddr) -> Client {
-        let socket = socket(addr).await;
+        Client::on(socket(addr).await)
+    }
+
+    fn on(socket: WebSocketStream<TcpStream>) -> Client {
         // Unique at the table, also for clients that come back.
         let prefix = socket.get_ref().local_addr().expect("an address").port().to_string();
         Client { socket, position: Value::Null, welcome: Value::Null, heard: Vec::new(), ids: 0, prefix }
