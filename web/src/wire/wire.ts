@@ -19,7 +19,9 @@ name: string | null, } | { "say": "act", id: string, action: string,
  */
 plies: number | null, } | { "say": "take-back", id: string, to: number | null, } | { "say": "answer-take-back", id: string, yes: boolean, } | { "say": "chat", id: string, text: string, } | { "say": "resign", id: string, } | { "say": "leave", id: string, bot: string | null, } | { "say": "return", id: string, } | { "say": "fill", id: string, seat: number, bot: string, } | { "say": "hint", id: string, bot: string, } | { "say": "look", } | { "say": "speak", lang: Language, } | { "say": "ping", n: number, };
 
-export type Combined = { actions: Array<string>, text: string, };
+export type Asks = { kind: string, source: string | null, least: number, most: number, };
+
+export type Combined = { actions: Array<string>, text: string, brief: string, verb: string, target: string | null, };
 
 export type EndInfo = { 
 /**
@@ -31,11 +33,11 @@ winners: Array<number>,
  */
 how: string, };
 
-export type Happened = { ply: number, event: unknown, text: string, };
+export type Happened = { ply: number, text: string, what: string, seat: number | null, amount: number | null, cards: Array<string>, };
 
 export type Language = "en" | "es";
 
-export type Offered = { action: string, text: string, };
+export type Offered = { action: string, text: string, brief: string, tag: string, verb: string, card: string | null, target: string | null, amount: number | null, };
 
 /**
  * The table as the client may see it now, whole.
@@ -51,9 +53,9 @@ entries: number, after: number,
  */
 plies: number, 
 /**
- * The game's own view.
+ * The game's own scene.
  */
-view: unknown, question: string, waiting_for: Array<number>, offers: Array<Offered>, combinations: Array<Combined>, 
+scene: unknown, asks: Asks, question: string, waiting_for: Array<number>, offers: Array<Offered>, combinations: Array<Combined>, 
 /**
  * What happened since the last position, as the client saw it.
  */
@@ -84,7 +86,7 @@ export type ServerSays = { "say": "welcome", version: number, table: string, gam
 /**
  * The client's seat; nothing for a spectator.
  */
-seat: number | null, seats: Array<SeatInfo>, undo: boolean, } | { "say": "position" } & Position | { "say": "done", id: string, entry: number, } | { "say": "refused", id: string | null, why: string, text: string, } | { "say": "hint", id: string, action: string, text: string, } | { "say": "pong", n: number, } | { "say": "bye", why: string, text: string, };
+seat: number | null, seats: Array<SeatInfo>, undo: boolean, title: string, options: Array<[string, string]>, } | { "say": "position" } & Position | { "say": "done", id: string, entry: number, } | { "say": "refused", id: string | null, why: string, text: string, } | { "say": "hint", id: string, action: string, text: string, why: string | null, card: string | null, target: string | null, } | { "say": "pong", n: number, } | { "say": "bye", why: string, text: string, };
 
 /**
  * What can be taken back, and whether somebody asks for it.

@@ -1,0 +1,38 @@
+// What the drawing of a game needs, whether it is played, watched or replayed.
+
+import type { Component } from 'svelte';
+import type { Happened, SeatInfo } from '../wire/wire';
+import type { Light } from './choice';
+
+export interface Stage {
+  /** The game's own scene. */
+  readonly scene: unknown;
+  /** Whose place this is; nobody's for a spectator. */
+  readonly seat: number | null;
+  readonly seats: SeatInfo[];
+  readonly waitingFor: number[];
+  /** What happened just now, for motion and sound. */
+  readonly fresh: Happened[];
+  /** Things a hint speaks of. */
+  readonly hinted: string[];
+  light(thing: string): Light;
+  click(thing: string): void;
+  /** Drops a thing on another; whether that was something one can do. */
+  drop(thing: string, target: string): boolean;
+}
+
+/** A step of the guided first game: shown while `when` holds, done when `done` does. */
+export type Lesson = {
+  id: string;
+  /** Words of the client's catalogue. */
+  title: string;
+  text: string;
+  /** The verb whose offers this lesson is about; they get amber dots. */
+  verb: string | null;
+};
+
+/** How a game is drawn. */
+export type Drawing = {
+  Table: Component<{ stage: Stage }>;
+  Card: Component<{ face: string; size: 'chip' | 'table' | 'large' }>;
+};

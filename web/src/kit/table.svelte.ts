@@ -1,0 +1,250 @@
+// A seat at a table, or a place beside it: what is shown, what can be done, and what has been said.
+
+import type { ChatLine, Happened, Language, Offered, Position, SeatInfo, ServerSays } from '../wire/wire';
+import type { LogBody } from '../wire/http';
+import { ask } from './api';
+import { bar, click, drop, ending, enough, light, NOTHING, picked, picksSeveral, type Light, type Pointed } from './choice';
+import { Link, type Said, type Socket } from './link';
+import { settings } from './settings.svelte';
+import type { Stage } from './stage';
+
+export type Welcome = Extract<ServerSays, { say: 'welcome' }>;
+export type Hint = Extract<ServerSays, { say: 'hint' }>;
+
+function openSocket(): Socket {
+  return new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws`) as unknown as Socket;
+}
+
+export class Table implements Stage {
+  welcome = $state.raw<Welcome | null>(null);
+  position = $state.raw<Position | null>(null);
+  log = $state.raw<Happened[]>([]);
+  /** What happened between the last two positions, for motion and sound; nothing after a gap. */
+  fresh = $state.raw<Happened[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  open = $state(false);
+  attempt = $state(0);
+  /** The last refusal, until the next action. */
+  refused = $state<string | null>(null);
+  /** The table cannot be sat at: why, in words. */
+  closed = $state<{ why: string; text: string } | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  pointed = $state.raw<Pointed>(NOTHING);
+  /** Actions on their way; the first one has been sent. */
+  private queue = $state.raw<string[]>([]);
+  private sent: string | null = null;
+  private hinting = $state<string | null>(null);
+  private readonly link: Link;
+
+  constructor(
+    readonly id: string,
+    readonly token: string | null,
+  ) {
+    const prefix = Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36)).join('');
+    const name = settings.name === '' ? null : settings.name;
+    const after = (ms: number, then: () => void) => {
+      const timer = setTimeout(then, ms);
+      return () => clearTimeout(timer);
+    };
+    const line = (open: boolean, attempt: number) => {
+      this.open = open;
+      this.attempt = attempt;
+    };
+    const ears = { heard: (said: ServerSays) => this.heard(said), line };
+    this.link = new Link(id, token, settings.lang, name, prefix, ears, { open: openSocket, after });
+  }
+
+  // ---- what is seen
+
+  get scene(): unknown {
+    return this.position?.scene;
+  }
+
+  get seats(): SeatInfo[] {
+    return this.position?.seats ?? [];
+  }
+
+  get waitingFor(): number[] {
+    return this.position?.waiting_for ?? [];
+  }
+
+  get hinted(): string[] {
+    return [this.hint?.card, this.hint?.target].filter((thing) => typeof thing === 'string');
+  }
+
+  get seat(): number | null {
+    return this.welcome?.seat ?? null;
+  }
+
+  get offers(): Offered[] {
+    return this.busy || !this.open ? [] : (this.position?.offers ?? []);
+  }
+
+  get busy(): boolean {
+    return this.queue.length > 0;
+  }
+
+  get thinking(): boolean {
+    return this.hinting !== null;
+  }
+
+  get asked(): boolean {
+    return this.seat !== null && (this.position?.waiting_for.includes(this.seat) ?? false);
+  }
+
+  get bar() {
+    const position = this.position;
+    return position === null ? [] : bar(this.offers, this.busy ? [] : position.combinations, position.asks, this.pointed);
+  }
+
+  get ending(): Offered | undefined {
+    return this.position === null ? undefined : ending(this.offers, this.position.asks);
+  }
+
+  light(thing: string): Light {
+    const asks = this.position?.asks;
+    if (asks === undefined) return { lit: false, target: false, selected: false, offers: [] };
+    return light(this.offers, asks, this.pointed, thing);
+  }
+
+  get picksSeveral(): boolean {
+    return this.position !== null && this.offers.length > 0 && picksSeveral(this.position.asks);
+  }
+
+  get enough(): boolean {
+    return this.position !== null && enough(this.position.asks, this.pointed);
+  }
+
+  // ---- what is done
+
+  click(thing: string): void {
+    const asks = this.position?.asks;
+    if (asks === undefined) return;
+    const step = click(this.offers, asks, this.pointed, thing);
+    if (step.then === 'act') this.act(step.actions);
+    if (step.then === 'point') this.pointed = step.pointed;
+  }
+
+  drop(thing: string, target: string): boolean {
+    const action = drop(this.offers, thing, target);
+    if (action !== null) this.act([action]);
+    return action !== null;
+  }
+
+  donePicking(): void {
+    const asks = this.position?.asks;
+    if (asks !== undefined && this.enough) this.act(picked(this.offers, asks, this.pointed));
+  }
+
+  cancel(): void {
+    this.pointed = NOTHING;
+  }
+
+  /** Takes actions one after the other; the rest is dropped when one is refused. */
+  act(actions: string[]): void {
+    if (this.busy) return;
+    this.queue = actions;
+    this.pointed = NOTHING;
+    this.refused = null;
+    this.hint = null;
+    this.next();
+  }
+
+  private next(): void {
+    const action = this.queue[0];
+    if (action === undefined) return;
+    this.sent = this.link.say({ say: 'act', action, plies: this.position?.plies ?? null });
+  }
+
+  say(what: Said): void {
+    this.refused = null;
+    this.link.say(what);
+  }
+
+  askHint(bot: string): void {
+    this.hint = null;
+    this.hinting = this.link.say({ say: 'hint', bot });
+  }
+
+  speak(lang: Language): void {
+    this.link.speak(lang);
+    void this.readLog();
+  }
+
+  retry(): void {
+    this.link.retry();
+  }
+
+  leave(): void {
+    this.link.close();
+  }
+
+  // ---- what is heard
+
+  private heard(said: ServerSays): void {
+    switch (said.say) {
+      case 'welcome':
+        this.welcome = said;
+        break;
+      case 'position':
+        this.moved(said);
+        break;
+      case 'done':
+        if (said.id === this.sent) {
+          this.queue = this.queue.slice(1);
+          this.next();
+        }
+        break;
+      case 'refused':
+        if (said.id === this.sent) this.queue = [];
+        if (said.id === this.hinting) this.hinting = null;
+        this.refused = said.text;
+        break;
+      case 'hint':
+        if (said.id === this.hinting) this.hint = said;
+        this.hinting = null;
+        break;
+      case 'bye':
+        this.closed = { why: said.why, text: said.text };
+        break;
+      case 'pong':
+        break;
+    }
+  }
+
+  private moved(position: Position): void {
+    const before = this.position;
+    const gap = before === null || before.entries !== position.after || position.taken_back;
+    const plies = before?.plies;
+    this.position = position;
+    this.chat = position.after === 0 || before === null ? position.chat : merged(this.chat, position.chat);
+    if (gap) {
+      this.fresh = [];
+      void this.readLog();
+    } else {
+      this.fresh = position.events;
+      if (position.events.length > 0) this.log = [...this.log, ...position.events];
+    }
+    // A new question; the same one in another language keeps what was pointed at.
+    if (plies !== position.plies) {
+      this.pointed = NOTHING;
+      this.hint = null;
+    }
+  }
+
+  /** The whole story so far, in the chosen language. */
+  private async readLog(): Promise<void> {
+    try {
+      const told = await ask<LogBody>(`tables/${this.id}/log`, { token: this.token });
+      const newer = this.fresh.filter((event) => event.ply >= told.plies);
+      this.log = [...told.events, ...newer];
+    } catch {
+      // The story comes with the next position that has a gap, or when the server is back.
+    }
+  }
+}
+
+function merged(old: ChatLine[], more: ChatLine[]): ChatLine[] {
+  const known = new Set(old.map((line) => line.entry));
+  return [...old, ...more.filter((line) => !known.has(line.entry))];
+}

@@ -1,0 +1,9 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import icons from './look/icons.svg?raw';
+import './look/tokens.css';
+import './look/parts.css';
+import './look/cards.css';
+
+document.body.insertAdjacentHTML('afterbegin', icons);
+mount(App, { target: document.body });
