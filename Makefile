@@ -1,4 +1,5 @@
-# make play    builds the program and opens a game:  make play ARGS="--lang es --as rebel"
+# make play    builds everything, starts the table and says where it is:  make play ARGS="--addr 0.0.0.0:8080"
+# make terminal  a game in the terminal:  make terminal ARGS="--lang es --as rebel"
 # make test    everything that must hold
 # make bench   how fast the rules are, and what the server carries (target/load.json)
 # Each of them installs what it needs first.
@@ -11,17 +12,41 @@ TARGET := $(or $(CARGO_TARGET_DIR),target)
 CANTINA = $(TARGET)/release/cantina
 SCENARIOS := $(wildcard crates/*/tests/scenarios/*.scn)
 
-# The set-up says where cargo is; a fresh install is not in the PATH of this shell yet.
-READY = cargo_bin="$$(scripts/setup.sh)" && export PATH="$$cargo_bin:$$PATH"
+# The set-up says where cargo and node are; a fresh install is not in the PATH of this shell yet.
+READY = tools="$$(scripts/setup.sh)" && export PATH="$$tools:$$PATH"
+READY_TO_BROWSE = tools="$$(scripts/setup.sh browser)" && export PATH="$$tools:$$PATH"
 
-.PHONY: play test bench
+PAGES = web/dist/index.html
+PACKAGES = web/node_modules/.package-lock.json
+PAGE_SOURCES := $(shell find web/src web/public web/scripts web/index.html web/vite.config.ts -type f 2>/dev/null)
+
+.PHONY: play terminal pages test test-rust test-web test-browser bench screenshots
 .DEFAULT_GOAL := play
 
-play:
-	@$(READY) && cargo build --release --quiet -p cantina
+play: pages
+	@$(READY) && cargo build --release --quiet --locked -p cantina
+	@$(CANTINA) serve --open $(ARGS)
+
+terminal:
+	@$(READY) && cargo build --release --quiet --locked -p cantina
 	@$(CANTINA) play $(GAME) $(ARGS)
 
-test:
+pages: $(PAGES)
+
+$(PACKAGES): web/package.json web/package-lock.json
+	@$(READY) && cd web && npm ci --no-fund --no-audit --silent
+	@touch $@
+
+# The pages are built into the program, so the program is built after them.
+$(PAGES): $(PACKAGES) $(PAGE_SOURCES)
+	@$(READY) && cd web && npm run --silent build
+
+test: pages test-web test-rust test-browser
+
+test-web: $(PACKAGES)
+	$(READY) && cd web && npm run --silent lint && npm run --silent check && npm test --silent
+
+test-rust: pages
 	$(READY) && cargo fmt --all --check
 	$(READY) && cargo clippy --workspace --all-targets --locked -- -D warnings
 	$(READY) && RUSTDOCFLAGS="-D warnings" cargo test --workspace --locked
@@ -30,6 +55,10 @@ ifneq ($(SCENARIOS),)
 	$(CANTINA) scenario --quiet $(SCENARIOS)
 endif
 	$(CANTINA) simulate $(GAME) --bots rules,random --games 200 --seed 7
+
+test-browser: pages
+	$(READY_TO_BROWSE) && cargo build --release --locked -p cantina
+	$(READY_TO_BROWSE) && cd web && CANTINA="$(abspath $(CANTINA))" npm run --silent test:browser
 
 bench:
 	@$(READY) && cargo bench --workspace --benches

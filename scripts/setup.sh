@@ -1,9 +1,13 @@
 #!/usr/bin/env bash
-# Makes sure that there is a Rust recent enough to build this, and a C compiler's linker for it.
-# Does nothing if both are there, and removes nothing. Prints the folder of cargo, which a new shell may not yet know.
+# Makes sure that there is what it takes to build this: Rust and a C compiler's linker, Node for the pages, and,
+# when asked for with `setup.sh browser`, a Chromium for the browser tests. Does nothing if all is there, and removes
+# nothing. Prints the folders of cargo and node, which a new shell may not yet know, as a piece of PATH.
 set -euo pipefail
 
 NEEDED=1.89
+NODE_NEEDED=20.19
+# Where a newer Node goes if the system's own is too old.
+NODE_HERE="$(cd "$(dirname "$0")/.." && pwd)/target/node"
 
 say() { echo "setup: $*" >&2; }
 
@@ -58,9 +62,30 @@ install_rust() {
     rust_is_ready || give_up "the Rust found first is still $(rust_version), not $NEEDED. Please $by_hand."
 }
 
+node_is_ready() { have node && have npm && at_least "$NODE_NEEDED" "$(node --version | tr -d v)"; }
+
+install_node() {
+    if ! have npm; then
+        have apt-get || give_up "Node $NODE_NEEDED is missing. Please install Node 20.19 or newer with npm."
+        apt_install nodejs npm
+    fi
+    node_is_ready && return
+    # Older systems have an older Node; npm brings a newer one, for this folder alone.
+    say "fetching a newer Node"
+    npm install --silent --no-fund --no-audit --prefix "$NODE_HERE" node@22 >&2
+    hash -r
+    node_is_ready || give_up "Node is still $(node --version), not $NODE_NEEDED. Please install a newer one."
+}
+
 if ! have cc; then
     have apt-get || give_up "a C compiler (cc) is missing. Please $by_hand."
     apt_install build-essential
 fi
 rust_is_ready || install_rust
-dirname "$(command -v cargo)"
+export PATH="$NODE_HERE/node_modules/node/bin:$PATH"
+node_is_ready || install_node
+if [ "${1:-}" = browser ] && ! have chromium; then
+    have apt-get || give_up "Chromium is missing. Please install it as \`chromium\` for the browser tests."
+    apt_install chromium
+fi
+echo "$(dirname "$(command -v cargo)"):$(dirname "$(command -v node)")"

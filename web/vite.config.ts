@@ -6,7 +6,7 @@ export default defineConfig({
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: {
     // `cantina serve` on its usual address, while the pages are being worked on.
-    proxy: { '/api': 'http://127.0.0.1:4077', '/ws': { target: 'ws://127.0.0.1:4077', ws: true } },
+    proxy: { '/api': 'http://127.0.0.1:8080', '/ws': { target: 'ws://127.0.0.1:8080', ws: true } },
   },
   test: {
     projects: [

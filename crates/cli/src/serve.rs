@@ -9,6 +9,7 @@ use clap::Args;
 use server::{Acknowledge, Limits, Options, Running};
 use tokio::runtime::Runtime;
 use tokio::signal::unix::{Signal, SignalKind, signal};
+use tracing_subscriber::filter::LevelFilter;
 
 use crate::Console;
 use crate::problem::{Ended, Problem};
@@ -18,6 +19,9 @@ pub(crate) struct ServeArgs {
     /// Where to listen
     #[arg(long, default_value = "127.0.0.1:8080", value_name = "IP:PORT")]
     addr: SocketAddr,
+    /// For a table at home: open a browser if there is one, and say nothing of requests
+    #[arg(long)]
+    open: bool,
     /// The file with the tables, made if there is none [default: cantina/tables.db in your data folder]
     #[arg(long, value_name = "FILE")]
     data: Option<PathBuf>,
@@ -127,8 +131,10 @@ pub(crate) fn run(args: &ServeArgs, console: &mut Console<'_>) -> Ended {
         Some(data) => data.clone(),
         None => usual_file()?,
     };
+    let level = if args.open { LevelFilter::WARN } else { LevelFilter::INFO };
     // Another subscriber may be there already: then it is told instead.
-    let _ = tracing_subscriber::fmt().with_ansi(false).with_writer(io::stderr).try_init();
+    let _ =
+        tracing_subscriber::fmt().with_max_level(level).with_ansi(false).with_writer(io::stderr).try_init();
     let runtime = Runtime::new()?;
     runtime.block_on(async {
         // Before anybody is told the address: whoever knows it may stop the server.
@@ -137,12 +143,22 @@ pub(crate) fn run(args: &ServeArgs, console: &mut Console<'_>) -> Ended {
             .await
             .map_err(|error| Problem::Asked(error.to_string()))?;
         let told = tell(&running, console);
+        if args.open && has_screen() {
+            // Without a browser the address that was printed is enough.
+            let _ = open::that_detached(format!("http://{}", running.addr));
+        }
         if told.is_ok() {
             either(interrupt, terminate).await;
         }
         running.stop().await;
         told.map(|()| 0).map_err(Problem::from)
     })
+}
+
+/// A browser in a terminal without a screen would take the terminal over.
+fn has_screen() -> bool {
+    cfg!(target_os = "macos")
+        || ["DISPLAY", "WAYLAND_DISPLAY"].iter().any(|name| std::env::var_os(name).is_some())
 }
 
 fn tell(running: &Running, console: &mut Console<'_>) -> io::Result<()> {

@@ -10,18 +10,21 @@ use std::fmt::Write as _;
 use std::io::{self, Write as _};
 use std::net::SocketAddr;
 use std::ops::Range;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 use std::{env, fs};
 
 use client::{Client, Seats};
+use games::{Library, Shelf};
 use kernel::Dice;
 use process::Process;
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 use serde_json::json;
-use server::Acknowledge;
 use server::wire::ClientSays;
+use server::{Acknowledge, Options};
+use store::{Row, Store};
+use table::{Command, Head, Occupant, Table};
 use tokio::time::{sleep_until, timeout};
 
 const TABLES: u32 = 1_000;
@@ -45,6 +48,12 @@ fn main() -> io::Result<()> {
     let server = Process::start(&[], &file, Acknowledge::AfterCommit);
     figures.restart = restart.elapsed();
     figures.bytes_alone = resident(server.child.id())?;
+    drop(server);
+    // And tables at which a whole game has nearly been played.
+    let file = folder.path().join("long.db");
+    tokio::runtime::Runtime::new()?.block_on(long_games(&file));
+    let server = Process::start(&[], &file, Acknowledge::AfterCommit);
+    figures.bytes_long = resident(server.child.id())?;
     writeln!(io::stdout(), "{}", figures.text())?;
     fs::write(target().join("load.json"), format!("{:#}\n", figures.json()))
 }
@@ -64,6 +73,8 @@ struct Figures {
     bytes: u64,
     /// After a restart, before anybody has come back.
     bytes_alone: u64,
+    /// The same with long games.
+    bytes_long: u64,
     restart: Duration,
     server_seconds: f64,
     client_seconds: f64,
@@ -93,6 +104,7 @@ impl Figures {
             "memory_without_tables_mb": mb(self.idle_bytes),
             "memory_per_table_and_its_sockets_kb": per_table(self.bytes),
             "memory_per_table_alone_kb": per_table(self.bytes_alone),
+            "memory_per_table_after_a_long_game_kb": per_table(self.bytes_long),
             "restart_ms": self.restart.as_millis() as u64,
             "server_cpu_seconds": tenths(self.server_seconds),
             "client_cpu_seconds": tenths(self.client_seconds),
@@ -108,6 +120,45 @@ impl Figures {
         }
         text
     }
+}
+
+/// Fills a file with tables at which people have played like the best bot, for as long as most games last.
+async fn long_games(file: &Path) {
+    const ACTIONS: usize = 280;
+    let store = Store::open(file, Options::default()).expect("a new file");
+    let game = <Library as Shelf>::NAMES[0];
+    let (setup, rules_version) = table::options(game, &[]).expect("the usual set-up");
+    for number in 0..TABLES {
+        let person = |name: &str| Occupant::Person { name: name.into() };
+        let head = Head {
+            game: game.into(),
+            rules_version,
+            setup: setup.clone(),
+            seed: number.into(),
+            seats: vec![person("Vera"), person("Luis")],
+            tokens: vec![format!("{number}-0"), format!("{number}-1")],
+            undo: true,
+            clock: None,
+        };
+        let body = serde_json::to_string(&head).expect("plain data");
+        let (mut table, mut log) = Table::new(head, 0).expect("a legal table");
+        for _ in 0..ACTIONS {
+            let Some(seat) = table.waiting_for().first() else { break };
+            let think = table.board().thinking(seat, "rules", 7).expect("somebody decides");
+            log.extend(
+                table.command(seat, Command::Act { action: think(), plies: None }, 0).expect("offered"),
+            );
+        }
+        let entries = log.iter().map(|logged| serde_json::to_string(logged).expect("plain data"));
+        let bodies = std::iter::once(body).chain(entries);
+        let rows =
+            bodies.zip(0..).map(|(body, seq)| Row { seq, body, action_id: Some(format!("{number}-{seq}")) });
+        // A game that ended early takes up no memory after a start; it is left out of the count.
+        if table.ended().is_none() {
+            store.found(&number.to_string(), 0, rows.collect()).await.expect("a new table");
+        }
+    }
+    store.close().await;
 }
 
 async fn load(server: &Process) -> io::Result<Figures> {
@@ -135,6 +186,7 @@ async fn load(server: &Process) -> io::Result<Figures> {
         idle_bytes,
         bytes,
         bytes_alone: 0,
+        bytes_long: 0,
         restart: Duration::ZERO,
         server_seconds: after.0 - before.0,
         client_seconds: after.1 - before.1,

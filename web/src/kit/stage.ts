@@ -21,18 +21,10 @@ export interface Stage {
   drop(thing: string, target: string): boolean;
 }
 
-/** A step of the guided first game: shown while `when` holds, done when `done` does. */
-export type Lesson = {
-  id: string;
-  /** Words of the client's catalogue. */
-  title: string;
-  text: string;
-  /** The verb whose offers this lesson is about; they get amber dots. */
-  verb: string | null;
-};
-
 /** How a game is drawn. */
 export type Drawing = {
   Table: Component<{ stage: Stage }>;
   Card: Component<{ face: string; size: 'chip' | 'table' | 'large' }>;
+  /** The picture beside a line of the log. */
+  icon(what: string): string;
 };

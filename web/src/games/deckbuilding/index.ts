@@ -1,5 +1,6 @@
 import type { Drawing } from '../../kit/stage';
 import Card from './Card.svelte';
+import { icon } from './icons';
 import Table from './Table.svelte';
 
-export const drawing: Drawing = { Table, Card };
+export const drawing: Drawing = { Table, Card, icon };

@@ -1,0 +1,96 @@
+// People in front of browsers.
+
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { House } from './house';
+
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath: '/usr/bin/chromium', args: ARGS });
+
+export type Seat = { who: 'here' | 'link' | 'bot' | 'open'; name?: string; bot?: string };
+
+/** A person with a browser of their own. Whatever goes wrong in the page fails the test. */
+export class Person {
+  readonly problems: string[] = [];
+
+  private constructor(
+    readonly page: Page,
+    readonly house: House,
+  ) {
+    page.on('pageerror', (error) => this.problems.push(String(error)));
+    page.on('console', (message) => {
+      // A line that is lost on purpose is no problem of the page.
+      if (message.type() === 'error' && !/ERR_|WebSocket|Failed to load resource/.test(message.text())) this.problems.push(message.text());
+    });
+  }
+
+  static async at(browser: Browser, house: House, options: BrowserContextOptions = {}): Promise<Person> {
+    const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1366, height: 768 }, ...options });
+    context.setDefaultTimeout(20_000);
+    return new Person(await context.newPage(), house);
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(this.house.address + path);
+  }
+
+  /** Sits down by link. */
+  async sit(table: string, token: string | null, query = ''): Promise<void> {
+    await this.open(`/table/${table}${query}${token === null ? '' : `#${token}`}`);
+    await this.page.locator('[data-zone="row"]').waitFor();
+  }
+
+  async leave(): Promise<void> {
+    expect(this.problems).toEqual([]);
+    await this.page.context().close();
+  }
+
+  // ---- at a table
+
+  get bar() {
+    return this.page.locator('#choices');
+  }
+
+  get over() {
+    return this.page.locator('.bar.outcome');
+  }
+
+  async ply(): Promise<number> {
+    return Number(await this.bar.getAttribute('data-ply'));
+  }
+
+  /** Waits until this person is asked, or the game is over: whether it goes on. */
+  async asked(): Promise<boolean> {
+    await this.page.locator('#choices[data-asked="true"], .bar.outcome').first().waitFor({ timeout: 60_000 });
+    return (await this.over.count()) === 0;
+  }
+
+  /** Waits until something has happened since `ply`. */
+  async moved(ply: number): Promise<void> {
+    await this.page.waitForFunction(
+      (ply) => document.querySelector('.bar.outcome') !== null || Number(document.querySelector('#choices')?.getAttribute('data-ply')) !== ply,
+      ply,
+      { timeout: 60_000 },
+    );
+  }
+}
+
+/** Sets up a table over the API, as the lobby does. */
+export async function newTable(house: House, seats: Seat[], options: [string, string][] = []): Promise<{ table: string; tokens: (string | null)[] }> {
+  const answer = await fetch(`${house.address}/api/tables`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ game: 'deckbuilding', seats, options }),
+  });
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as { table: string; tokens: (string | null)[] };
+}

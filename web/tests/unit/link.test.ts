@@ -1,0 +1,111 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Link, type Socket } from '../../src/kit/link';
+import type { ServerSays } from '../../src/wire/wire';
+
+class Wire implements Socket {
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onclose: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {
+    this.onclose?.();
+  }
+  hear(said: object): void {
+    this.onmessage?.({ data: JSON.stringify(said) });
+  }
+}
+
+let wires: Wire[];
+let timers: { ms: number; then: () => void }[];
+let heard: ServerSays[];
+let lines: [boolean, number][];
+let link: Link;
+const wire = (): Wire => wires[wires.length - 1] as Wire;
+const welcome = { say: 'welcome' };
+const retry = () => timers.findLast((timer) => timer.ms <= 10_000)?.then();
+
+beforeEach(() => {
+  [wires, timers, heard, lines] = [[], [], [], []];
+  link = new Link(
+    'T',
+    'secret',
+    'es',
+    null,
+    'me',
+    { heard: (said) => heard.push(said), line: (open, attempt) => lines.push([open, attempt]) },
+    {
+      open: () => {
+        wires.push(new Wire());
+        return wire();
+      },
+      after: (ms, then) => {
+        const timer = { ms, then };
+        timers.push(timer);
+        return () => {
+          timers = timers.filter((other) => other !== timer);
+        };
+      },
+    },
+  );
+  wire().onopen?.();
+});
+
+describe('a link', () => {
+  it('says hello first, with the secret and the language', () => {
+    expect(wire().sent).toEqual([{ say: 'hello', version: 2, table: 'T', token: 'secret', lang: 'es', name: null }]);
+  });
+
+  it('says again what was not answered when the line was lost', () => {
+    wire().hear(welcome);
+    link.say({ say: 'act', action: 'end', plies: 3 });
+    const done = link.say({ say: 'chat', text: 'hi' });
+    wire().hear({ say: 'done', id: done, entry: 4 });
+    wire().close();
+    expect(lines).toEqual([[true, 0], [false, 1]]);
+    retry();
+    wire().onopen?.();
+    wire().hear(welcome);
+    expect(wire().sent.slice(1)).toEqual([{ say: 'act', action: 'end', plies: 3, id: 'me-1' }]);
+    expect(lines.at(-1)).toEqual([true, 0]);
+  });
+
+  it('keeps what is said while the line is away', () => {
+    wire().hear(welcome);
+    wire().close();
+    link.say({ say: 'act', action: 'end', plies: null });
+    expect(wire().sent.filter((said) => said['say'] === 'act')).toEqual([]);
+    retry();
+    wire().onopen?.();
+    wire().hear(welcome);
+    expect(wire().sent.map((said) => said['say'])).toEqual(['hello', 'act']);
+  });
+
+  it('waits longer each time, and tries at once when asked to', () => {
+    wire().close();
+    const first = timers.at(-1)?.ms ?? 0;
+    retry();
+    wire().close();
+    expect(timers.at(-1)?.ms).toBeGreaterThan(first);
+    const before = wires.length;
+    link.retry();
+    expect(wires.length).toBe(before + 1);
+  });
+
+  it('does not come back to a table that is not there', () => {
+    wire().hear({ say: 'bye', why: 'no-table', text: 'There is no such table.' });
+    wire().close();
+    expect(lines).toEqual([]);
+    expect(heard).toHaveLength(1);
+  });
+
+  it('gives up a line on which nothing comes', () => {
+    wire().hear(welcome);
+    timers.find((timer) => timer.ms === 40_000)?.then();
+    expect(wire().sent.at(-1)).toEqual({ say: 'ping', n: 0 });
+    timers.find((timer) => timer.ms === 10_000)?.then();
+    expect(lines.at(-1)).toEqual([false, 1]);
+  });
+});

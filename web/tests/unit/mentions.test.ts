@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { mentions } from '../../src/kit/mentions';
+
+it('finds names in a sentence, the longer ones first', () => {
+  const names = [
+    { face: 'tie', name: 'TIE Fighter' },
+    { face: 'ace', name: 'TIE Fighter Ace' },
+  ];
+  expect(mentions('You play TIE Fighter Ace and TIE Fighter.', names)).toEqual([
+    { text: 'You play ', face: null },
+    { text: 'TIE Fighter Ace', face: 'ace' },
+    { text: ' and ', face: null },
+    { text: 'TIE Fighter', face: 'tie' },
+    { text: '.', face: null },
+  ]);
+});
+
+it('leaves a sentence alone whose cards it cannot name', () => {
+  expect(mentions('Nothing.', [{ face: 'x', name: '' }])).toEqual([{ text: 'Nothing.', face: null }]);
+});
