@@ -51,7 +51,9 @@ impl State {
                 self.table.galaxy_discard.put(card);
                 let frame = Frame::new(programs().defeat, card.thing(), seat.0).with_num(needed.into());
                 self.push(frame.with(Reg::A, attackers));
-                self.fill_row(log);
+                if self.table.agreed.rulings.reward_after_refill {
+                    self.fill_row(log);
+                }
             }
         }
     }

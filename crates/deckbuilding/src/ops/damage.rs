@@ -29,10 +29,12 @@ impl State {
     /// R12.16: how much of the damage is prevented.
     fn prevent<L: Log<Deckbuilding>>(&mut self, card: CardId, amount: u16, log: &mut L) -> u16 {
         let Ability::Constant(Constant::Prevent(most)) = card.card().ability else { return 0 };
-        let left = u16::from(most - self.table.this_turn.prevented);
-        let prevented = amount.min(left);
+        let before = self.table.this_turn.prevented;
+        let prevented = amount.min(u16::from(most - before));
         if prevented > 0 {
-            self.table.this_turn.prevented += prevented as u8;
+            if self.table.agreed.rulings.hoth_counts_per_turn {
+                self.table.this_turn.prevented += prevented as u8;
+            }
             log.event(Event::Prevented { card, amount: prevented as u8 });
         }
         prevented

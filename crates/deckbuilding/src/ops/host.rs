@@ -1,7 +1,7 @@
 //! What the machine asks of a state; `perform` is what each op of the cards does.
 
 use kernel::{Log, Seat};
-use script::{Code, Host, can_start};
+use script::{Code, Host, Reg, can_start};
 
 use crate::Deckbuilding;
 use crate::card::{CardId, CardSet};
@@ -110,7 +110,7 @@ impl<L: Log<Deckbuilding>> Host<L, WORDS, DEPTH> for State {
             // Every redirect there is puts the card on top of the deck: see `redirect`.
             Op::RedirectNext(_) => self.table.this_turn.redirecting = Some(this()),
             Op::RevealTop(reg) => {
-                // R12.10: an empty galaxy deck stays empty; there is nothing to reveal.
+                // R12.10: if the galaxy deck is still empty, there is nothing to reveal.
                 let top = self.galaxy_deck.top();
                 self.frame_mut().set(reg, top.map_or(CardSet::EMPTY, |card| CardSet::one(card.thing())));
                 if let Some(card) = top {
@@ -161,6 +161,7 @@ impl<L: Log<Deckbuilding>> Host<L, WORDS, DEPTH> for State {
                 let (by, must) = self.table.redirects(owner, bought);
                 if must && frame.num == 0 && by.len() == 1 {
                     // A redirect that was used and has no rival simply happens.
+                    self.frame_mut().set(Reg::A, by);
                     self.put(bought, Place::OwnDeckTop, owner, log);
                     return false;
                 }
@@ -181,6 +182,11 @@ impl<L: Log<Deckbuilding>> Host<L, WORDS, DEPTH> for State {
     fn uncertain(&self, chance: &Luck, frame: &Frame) -> bool {
         match chance {
             Luck::ShuffleOwn | Luck::ShuffleGalaxy => true,
+            Luck::RenewGalaxy => {
+                self.table.agreed.rulings.looking_shuffles
+                    && self.galaxy_deck.is_empty()
+                    && !self.table.galaxy_discard.is_empty()
+            }
             // With an empty hand there is nothing to draw lots about.
             Luck::EnemyCard(_) => !self.hands[opponent(Seat(frame.owner)).index()].is_empty(),
         }

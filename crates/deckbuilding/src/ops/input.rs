@@ -26,13 +26,13 @@ pub(crate) fn act<L: Log<Deckbuilding>>(state: &mut State, seat: Seat, action: A
         Action::Bribe(card) => state.bribe(seat, card, log),
         Action::Choose(card) => answer::<L, _, _, _>(state, Answer::Thing(card.thing())),
         Action::Trigger(card) => {
-            log.event(Event::Triggered { seat, card });
+            state.heed(seat, card, log);
             answer::<L, _, _, _>(state, Answer::Thing(card.thing()));
         }
         Action::Mode(mode) => answer::<L, _, _, _>(state, Answer::Mode(mode)),
         Action::Yes => {
             let card = CardId::from_thing(state.frame().source);
-            log.event(Event::Triggered { seat, card });
+            state.heed(seat, card, log);
             answer::<L, _, _, _>(state, Answer::Yes);
         }
         Action::Redirect(card) => state.redirect(seat, card, log),
@@ -64,7 +64,7 @@ pub(crate) fn befall<L: Log<Deckbuilding>>(state: &mut State, luck: Luck, fate: 
             state.known = state.known.map(|known| known - cards);
             log.event(Event::Shuffled { pile: Pile::Player(owner) });
         }
-        (Luck::ShuffleGalaxy, Fate::Seed(seed)) => {
+        (Luck::ShuffleGalaxy | Luck::RenewGalaxy, Fate::Seed(seed)) => {
             state.galaxy_deck = std::mem::take(&mut state.table.galaxy_discard);
             Dice::new(seed).shuffle(state.galaxy_deck.cards_mut());
             let cards = state.galaxy_deck.set();

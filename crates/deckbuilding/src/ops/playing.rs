@@ -6,7 +6,7 @@ use crate::Deckbuilding;
 use crate::card::{CardId, CardSet};
 use crate::event::Event;
 use crate::query::waiting_for;
-use crate::setup::StatChoice;
+use crate::rulings::StatChoice;
 use crate::state::{FORCE_END, State, faction_of};
 use crate::words::{Faction, Moment};
 
@@ -28,11 +28,18 @@ impl State {
             waiting = waiting_for(Moment::Played) & CardSet::one(card.thing());
         }
         if face.faction == Faction::Neutral && !self.table.this_turn.played_neutral {
-            // R12.15.
-            self.table.this_turn.played_neutral = true;
+            // R12.15: either the card was the first, or it is only once the draw has been taken.
+            self.table.this_turn.played_neutral = self.table.agreed.rulings.declined_draw_is_lost;
             waiting = waiting | self.base_waiting(seat, Moment::FirstNeutralPlayed);
         }
         self.trigger_all(seat, waiting);
+    }
+
+    /// A triggered ability is going to be carried out.
+    pub(super) fn heed<L: Log<Deckbuilding>>(&mut self, seat: Seat, card: CardId, log: &mut L) {
+        log.event(Event::Triggered { seat, card });
+        // R12.15.
+        self.table.this_turn.played_neutral |= waiting_for(Moment::FirstNeutralPlayed).contains(card.thing());
     }
 
     pub(super) fn gain_resources<L: Log<Deckbuilding>>(&mut self, seat: Seat, amount: u16, log: &mut L) {

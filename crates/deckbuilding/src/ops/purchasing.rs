@@ -60,13 +60,19 @@ impl State {
     pub(super) fn purchased(&mut self, frame: &Frame) {
         let owner = Seat(frame.owner);
         let card = CardId::from_thing(frame.source);
+        let picked = frame.reg(Reg::A);
+        let rulings = &self.table.agreed.rulings;
         // A place named by an ability is a redirect like any other.
-        let redirected = !frame.reg(Reg::A).is_empty() || frame.num > 0;
+        let redirected = !picked.is_empty() || frame.num > 0;
+        let lost =
+            if redirected { rulings.unpicked_redirect_is_lost } else { rulings.declined_redirect_is_lost };
+        let used = |by: Option<CardId>| lost || by.is_some_and(|by| picked.contains(by.thing()));
+        let used_base = used(self.player(owner).base);
         let this_turn = &mut self.table.this_turn;
-        this_turn.redirecting = None;
-        // Whichever redirect was picked, the first purchase has had its one; only a plain purchase
-        // can leave it for the next.
-        if redirected || self.table.agreed.rulings.declined_redirect_is_lost {
+        if used(this_turn.redirecting) {
+            this_turn.redirecting = None;
+        }
+        if used_base {
             this_turn.purchased = true;
             this_turn.purchased_neutral |= card.card().faction == Faction::Neutral;
         }
