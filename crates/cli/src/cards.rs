@@ -1,10 +1,11 @@
 //! `cantina cards`: the catalogue of a game.
 
 use clap::Args;
-use games::{Playable, Shelf, Task};
+use games::Playable;
 
 use crate::Console;
 use crate::catalogue::{cards_called, say_card};
+use crate::named::Named;
 use crate::problem::{Ended, Problem};
 use crate::setup::LangArg;
 use crate::words::{self, fill};
@@ -22,22 +23,14 @@ pub(crate) struct CardsArgs {
     json: bool,
 }
 
-pub(crate) fn run<S: Shelf>(args: &CardsArgs, console: &mut Console<'_>) -> Ended {
-    S::with_game(&args.game, Show { args, console })?
-}
+impl Named for CardsArgs {
+    fn game(&self) -> &str {
+        &self.game
+    }
 
-struct Show<'a, 'b> {
-    args: &'a CardsArgs,
-    console: &'a mut Console<'b>,
-}
-
-impl Task for Show<'_, '_> {
-    type Result = Ended;
-
-    fn with<G: Playable>(self) -> Ended {
-        let Show { args, console } = self;
-        let lang = args.lang.lang;
-        let cards = match &args.name {
+    fn run<G: Playable>(&self, console: &mut Console<'_>) -> Ended {
+        let lang = self.lang.lang;
+        let cards = match &self.name {
             Some(name) => {
                 let cards = cards_called::<G>(name, lang);
                 if cards.is_empty() {
@@ -48,7 +41,7 @@ impl Task for Show<'_, '_> {
             }
             None => G::catalogue(lang),
         };
-        if args.json {
+        if self.json {
             let json = serde_json::to_string_pretty(&cards).expect("card facts are plain data");
             console.line(json)?;
             return Ok(0);

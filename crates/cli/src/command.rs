@@ -9,7 +9,7 @@ use clap::{Parser, Subcommand};
 use games::Shelf;
 
 use crate::problem::{Ended, Problem};
-use crate::{Console, cards, play, replay, rules, scenario, serve, simulate};
+use crate::{Console, cards, named, play, replay, rules, scenario, serve, simulate};
 
 /// Star Wars tabletop games in the terminal, by the exact rules.
 #[derive(Parser, Debug)]
@@ -69,10 +69,10 @@ pub fn run<S: Shelf>(arguments: impl IntoIterator<Item = OsString>, console: &mu
 
 fn dispatch<S: Shelf>(what: What, console: &mut Console<'_>) -> Ended {
     match what {
-        What::Play(args) => play::run::<S>(&args, console),
-        What::Simulate(args) => simulate::run::<S>(&args, console),
-        What::Cards(args) => cards::run::<S>(&args, console),
-        What::Rules(args) => rules::run::<S>(&args, console),
+        What::Play(args) => named::run::<S>(&args, console),
+        What::Simulate(args) => named::run::<S>(&args, console),
+        What::Cards(args) => named::run::<S>(&args, console),
+        What::Rules(args) => named::run::<S>(&args, console),
         What::Replay(args) => replay::run::<S>(&args, console),
         What::Scenario(args) => scenario::run::<S>(&args, console),
         What::Serve(args) => serve::run(&args, console),

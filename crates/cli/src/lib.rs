@@ -7,6 +7,7 @@ mod cards;
 mod catalogue;
 mod command;
 mod console;
+mod named;
 mod play;
 mod problem;
 mod replay;

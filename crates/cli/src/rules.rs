@@ -1,12 +1,13 @@
 //! `cantina rules`: the rules of a game in short, all of them or those about something.
 
 use clap::Args;
-use games::{Playable, Shelf, Task};
+use games::Playable;
 use kernel::{DigestRule, DigestSection};
 use text::Lang;
 
 use crate::Console;
 use crate::catalogue::folded;
+use crate::named::Named;
 use crate::problem::{Ended, Problem};
 use crate::setup::LangArg;
 use crate::words::{self, fill};
@@ -24,27 +25,19 @@ pub(crate) struct RulesArgs {
     json: bool,
 }
 
-pub(crate) fn run<S: Shelf>(args: &RulesArgs, console: &mut Console<'_>) -> Ended {
-    S::with_game(&args.game, Show { args, console })?
-}
+impl Named for RulesArgs {
+    fn game(&self) -> &str {
+        &self.game
+    }
 
-struct Show<'a, 'b> {
-    args: &'a RulesArgs,
-    console: &'a mut Console<'b>,
-}
-
-impl Task for Show<'_, '_> {
-    type Result = Ended;
-
-    fn with<G: Playable>(self) -> Ended {
-        let Show { args, console } = self;
-        let lang = args.lang.lang;
+    fn run<G: Playable>(&self, console: &mut Console<'_>) -> Ended {
+        let lang = self.lang.lang;
         let all = G::digest_in(lang);
-        let found = about(&all, &args.words);
+        let found = about(&all, &self.words);
         if found.is_empty() {
-            return Err(Problem::Asked(nothing_found(&all, G::NAME, &args.words, lang)));
+            return Err(Problem::Asked(nothing_found(&all, G::NAME, &self.words, lang)));
         }
-        if args.json {
+        if self.json {
             let json = serde_json::to_string_pretty(&found).expect("a digest is plain data");
             console.line(json)?;
             return Ok(0);

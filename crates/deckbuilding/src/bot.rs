@@ -362,6 +362,7 @@ fn step_worth(step: &Step) -> i32 {
             }
         }
         Step::May(block) => effect_worth(block),
+        Step::If(Cond::Agreed(_), usual, _) => effect_worth(usual),
         Step::If(_, yes, no) | Step::IfDone(yes, no) => (effect_worth(yes) + effect_worth(no)) / 2,
     }
 }

@@ -31,6 +31,7 @@ mod offer;
 mod ops;
 pub mod pile;
 pub mod query;
+pub mod rulings;
 pub mod setup;
 mod speech;
 pub mod staged;

@@ -30,7 +30,7 @@ fn chance(state: &State, luck: Luck) -> Chance {
     let owner = Seat(state.stack.top().expect("fate is asked").owner);
     match luck {
         Luck::ShuffleOwn => Chance::ShuffleDeck(owner),
-        Luck::ShuffleGalaxy => Chance::ShuffleGalaxy,
+        Luck::ShuffleGalaxy | Luck::RenewGalaxy => Chance::ShuffleGalaxy,
         Luck::EnemyCard(_) => Chance::CardOfHand {
             seat: opponent(owner),
             cards: state.hands[opponent(owner).index()].len() as u8,

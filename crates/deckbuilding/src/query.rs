@@ -6,7 +6,7 @@ use script::{Reg, can, can_start};
 use crate::action::Target;
 use crate::card::{COUNT, CardId, CardSet};
 use crate::cards::BOX;
-use crate::setup::{StatChoice, Strictness};
+use crate::rulings::{StatChoice, Strictness};
 use crate::state::{FORCE_END, Frame, ROW, State, Table, faction_of, opponent, side_of};
 use crate::turn::{Check, programs};
 use crate::words::*;
@@ -187,7 +187,7 @@ impl Table {
                 Cond::ForceWithYou => self.force_is_with(seat),
                 Cond::AttacksRow => on_row,
                 Cond::Always => true,
-                Cond::Exists(_) | Cond::AtLeast(..) | Cond::Is(..) | Cond::Rule(_) => {
+                Cond::Exists(_) | Cond::AtLeast(..) | Cond::Is(..) | Cond::Agreed(_) | Cond::Rule(_) => {
                     unreachable!("no attack depends on {when:?}: see the card lint")
                 }
             };
@@ -369,6 +369,7 @@ impl State {
                 !them.is_empty() && (them - of_sides(*sides, owner)).is_empty()
             }
             Cond::AttacksRow => false,
+            Cond::Agreed(reading) => reading(&self.table.agreed.rulings),
             Cond::Rule(check) => self.checks(*check, frame),
         }
     }
@@ -437,12 +438,14 @@ impl State {
         let frame = Frame::new(programs().ability(card), card.thing(), seat.0);
         match card.card().ability {
             Ability::Activated { needs, cost, effect } => {
+                let rulings = &self.table.agreed.rulings;
                 // R6.8, R12.3, R12.4.
                 self.holds(&needs, &frame)
                     && can::<kernel::NoLog, _, _, _>(self, cost, &frame)
-                    && can_start::<kernel::NoLog, _, _, _>(self, effect, &frame)
+                    && (!rulings.target_is_needed
+                        || can_start::<kernel::NoLog, _, _, _>(self, effect, &frame))
                     && (cost.is_empty()
-                        || self.table.agreed.rulings.self_exile_without_effect
+                        || rulings.self_exile_without_effect
                         || can::<kernel::NoLog, _, _, _>(self, effect, &frame))
             }
             Ability::Triggered { on: Moment::Played, effect } => {

@@ -4,6 +4,7 @@ use kernel::{Seat, SetupErrors};
 use serde::{Deserialize, Serialize};
 
 use crate::card::{CardId, CardSet, Group};
+use crate::rulings::{Rulings, SWITCHES, StatChoice, Strictness};
 use crate::state::{State, side_of};
 use crate::turn;
 use crate::words::Kind;
@@ -90,60 +91,6 @@ pub enum Side {
     Rebel,
 }
 
-/// R12: where the official texts leave a question open, the answer is a switch.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
-pub struct Rulings {
-    /// R12.1.
-    pub choice_strictness: Strictness,
-    /// R12.2: a cost may be paid for an effect that does nothing.
-    pub self_exile_without_effect: bool,
-    /// R12.6: a redirect declined for the first purchase of the turn is lost for the turn.
-    pub declined_redirect_is_lost: bool,
-    /// R12.7: cards to be exiled at the end of the turn are found in decks and discard piles too,
-    /// not only in hand and in play.
-    pub marked_exile_anywhere: bool,
-    /// R12.9.
-    pub coruscant_on_reveal_turn: bool,
-    /// R12.13: a failed attack on a neutral unit uses up Ord Mantell for the turn.
-    pub failed_hunt_counts: bool,
-    /// R12.14: Inquisitor, Temple Guardian, Lobot.
-    pub stat_choice_timing: StatChoice,
-}
-
-impl Default for Rulings {
-    fn default() -> Rulings {
-        Rulings {
-            choice_strictness: Strictness::Strict,
-            self_exile_without_effect: true,
-            declined_redirect_is_lost: true,
-            marked_exile_anywhere: true,
-            coruscant_on_reveal_turn: false,
-            failed_hunt_counts: true,
-            stat_choice_timing: StatChoice::Played,
-        }
-    }
-}
-
-/// When an option of a choice can be taken.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Strictness {
-    /// Gaining N Force needs N free spaces.
-    Strict,
-    /// One free space will do.
-    Lenient,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum StatChoice {
-    /// When the card is played.
-    Played,
-    /// Once, at any time of the turn.
-    Activated,
-}
-
 /// What was agreed on, as the rules need it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Agreed {
@@ -211,21 +158,19 @@ impl Setup {
                     names.map(|name| one_of(option, name, &["empire", "rebel"])).collect::<Result<_, _>>()?;
             }
             "choice-strictness" => rulings.choice_strictness = one_of(option, value, &["strict", "lenient"])?,
-            "self-exile-without-effect" => rulings.self_exile_without_effect = switch(option, value)?,
-            "declined-redirect-is-lost" => rulings.declined_redirect_is_lost = switch(option, value)?,
-            "marked-exile-anywhere" => rulings.marked_exile_anywhere = switch(option, value)?,
-            "coruscant-on-reveal-turn" => rulings.coruscant_on_reveal_turn = switch(option, value)?,
-            "failed-hunt-counts" => rulings.failed_hunt_counts = switch(option, value)?,
             "stat-choice-timing" => {
                 rulings.stat_choice_timing = one_of(option, value, &["played", "activated"])?;
             }
-            _ => {
-                return Err(format!(
-                    "there is no option `{option}`; there are mode, goal, bribing, sides, choice-strictness, \
-                     self-exile-without-effect, declined-redirect-is-lost, marked-exile-anywhere, \
-                     coruscant-on-reveal-turn, failed-hunt-counts and stat-choice-timing"
-                ));
-            }
+            _ => match SWITCHES.iter().find(|(name, _)| *name == option) {
+                Some((_, of)) => *of(rulings) = switch(option, value)?,
+                None => {
+                    let switches = SWITCHES.map(|(name, _)| name).join(", ");
+                    return Err(format!(
+                        "there is no option `{option}`; there are mode, goal, bribing, sides, \
+                         choice-strictness, stat-choice-timing, {switches}"
+                    ));
+                }
+            },
         }
         Ok(())
     }
@@ -234,15 +179,6 @@ impl Setup {
 impl Setup {
     /// The options that differ from the usual ones, by the names [`Setup::set`] knows.
     pub fn options(&self) -> Vec<(String, String)> {
-        let Rulings {
-            choice_strictness,
-            self_exile_without_effect,
-            declined_redirect_is_lost,
-            marked_exile_anywhere,
-            coruscant_on_reveal_turn,
-            failed_hunt_counts,
-            stat_choice_timing,
-        } = self.rulings;
         let on = |switch: bool| if switch { "on" } else { "off" }.to_string();
         let sides: Vec<&str> = self
             .sides
@@ -252,11 +188,11 @@ impl Setup {
                 Side::Rebel => "rebel",
             })
             .collect();
-        let strictness = match choice_strictness {
+        let strictness = match self.rulings.choice_strictness {
             Strictness::Strict => "strict",
             Strictness::Lenient => "lenient",
         };
-        let timing = match stat_choice_timing {
+        let timing = match self.rulings.stat_choice_timing {
             StatChoice::Played => "played",
             StatChoice::Activated => "activated",
         };
@@ -265,13 +201,10 @@ impl Setup {
             ("bribing", on(self.bribing)),
             ("sides", sides.join(",")),
             ("choice-strictness", strictness.to_string()),
-            ("self-exile-without-effect", on(self_exile_without_effect)),
-            ("declined-redirect-is-lost", on(declined_redirect_is_lost)),
-            ("marked-exile-anywhere", on(marked_exile_anywhere)),
-            ("coruscant-on-reveal-turn", on(coruscant_on_reveal_turn)),
-            ("failed-hunt-counts", on(failed_hunt_counts)),
             ("stat-choice-timing", timing.to_string()),
         ];
+        let mut rulings = self.rulings;
+        all.extend(SWITCHES.map(|(name, of)| (name, on(*of(&mut rulings)))));
         all.extend(self.goal.map(|goal| ("goal", goal.to_string())));
         // What is as usual need not be said.
         all.retain(|(option, value)| {

@@ -111,6 +111,7 @@ pub struct Player {
 pub struct ThisTurn {
     pub purchased: bool,
     pub purchased_neutral: bool,
+    /// A neutral card has been played; or, if a draw that is declined is not lost, the draw was taken.
     pub played_neutral: bool,
     /// Ord Mantell's attack has been made.
     pub hunted: bool,

@@ -113,8 +113,8 @@ static PURCHASE: [Step; 2] = [Step::Ask(Question::Redirect), rule(Routine::Purch
 static HIT_BASE: [Step; 2] =
     [as_long_as(Check::ShipsToHit, &[Step::Ask(Question::Divide)]), rule(Routine::HitBase)];
 
-/// R5.6.8: the row is full again; then reward, then triggers.
-static DEFEAT: [Step; 2] = [rule(Routine::Reward), rule(Routine::Defeated)];
+/// R5.6.8: reward, then triggers. The row is filled before them, or between them (R12.22).
+static DEFEAT: [Step; 3] = [rule(Routine::Reward), rule(Routine::FillRow), rule(Routine::Defeated)];
 
 /// Where each program starts in the flat code.
 pub struct Programs {

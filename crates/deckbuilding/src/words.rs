@@ -2,6 +2,7 @@
 
 use script::{Block, Count, Mode, Reg, Words};
 
+use crate::rulings::Rulings;
 use crate::turn::{Question, Routine};
 
 /// The vocabulary as a whole.
@@ -114,6 +115,9 @@ pub enum Cond {
     Is(Reg, Sides),
     /// This card attacks a card of the galaxy row.
     AttacksRow,
+    /// What was agreed on an open question (R12). The usual reading comes first, and only the one
+    /// agreed on is told.
+    Agreed(fn(&Rulings) -> bool),
     /// A matter of the turn; no card says this.
     Rule(crate::turn::Check),
 }
@@ -124,6 +128,8 @@ pub enum Luck {
     /// R7.14: the owner's discard pile becomes the owner's deck.
     ShuffleOwn,
     ShuffleGalaxy,
+    /// R12.10: the same before somebody looks at an empty galaxy deck, if so agreed.
+    RenewGalaxy,
     /// A random card of the opponent's hand becomes "it".
     EnemyCard(Reg),
 }
@@ -429,6 +435,16 @@ pub const fn exile_this() -> Step {
 
 pub const fn discard_it() -> Step {
     act(Op::Discard(Cards::It(Reg::A)))
+}
+
+/// R12.10: comes before the galaxy deck is looked at.
+pub const fn renew_galaxy() -> Step {
+    Step::Fate(Luck::RenewGalaxy)
+}
+
+/// R12: the usual reading, and the other one.
+pub const fn agreed(reading: fn(&Rulings) -> bool, usual: Effect, otherwise: Effect) -> Step {
+    Step::If(Cond::Agreed(reading), usual, otherwise)
 }
 
 /// If the Force is with you, the first block, otherwise the second.

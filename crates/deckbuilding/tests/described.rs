@@ -1,5 +1,7 @@
 //! A position that a view describes can be staged again.
 
+mod otherwise;
+
 use deckbuilding::{Action, Deckbuilding, Mode, Setup, State};
 use kernel::{Dice, Eyes, Game, NoLog, Staged, Turn, act, offered, settle};
 
@@ -7,8 +9,7 @@ use kernel::{Dice, Eyes, Game, NoLog, Staged, Turn, act, offered, settle};
 fn at_main_questions(mut look: impl FnMut(&Setup, &State)) {
     let mut dice = Dice::new(11);
     for mode in Mode::ALL {
-        let mut setup = Setup { mode, bribing: true, ..Setup::default() };
-        setup.rulings.coruscant_on_reveal_turn = true;
+        let setup = Setup { mode, bribing: true, ..otherwise::setup() };
         for _ in 0..4 {
             let mut state = Deckbuilding::start(&setup).expect("a legal set-up");
             while let Turn::Decide(seats) = settle::<Deckbuilding>(&mut state, &mut dice, &mut NoLog) {

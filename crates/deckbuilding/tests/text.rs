@@ -2,6 +2,7 @@
 
 use deckbuilding::card::Card;
 use deckbuilding::cards::BOX;
+use deckbuilding::rulings::Rulings;
 use deckbuilding::text::{ability_text, card_text, reward_text};
 use deckbuilding::words::{Ability, Cond, Constant, Effect, Op, Step};
 use script::Mode;
@@ -12,10 +13,10 @@ fn lines(lang: Lang) -> Vec<(&'static Card, &'static str, String)> {
     let mut lines = Vec::new();
     for card in BOX {
         if !matches!(card.ability, Ability::None) {
-            lines.push((card, "ability", ability_text(card, lang)));
+            lines.push((card, "ability", ability_text(card, Rulings::USUAL, lang)));
         }
         if !card.reward.is_empty() {
-            lines.push((card, "reward", reward_text(card, lang)));
+            lines.push((card, "reward", reward_text(card, Rulings::USUAL, lang)));
         }
     }
     lines

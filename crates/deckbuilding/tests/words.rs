@@ -1,5 +1,7 @@
 //! Everything the table says comes from the tables of words, in every language.
 
+mod otherwise;
+
 use deckbuilding::{Deckbuilding, Event, Mode, Setup};
 use kernel::{Dice, Eyes, Game, Seat, Spoken, Turn, act, offered, settle};
 use text::Lang;
@@ -26,7 +28,8 @@ fn questions_menus_log_and_table_come_from_the_tables() {
     let mut dice = Dice::new(5);
     for mode in Mode::ALL {
         for game in 0..12 {
-            let setup = Setup { mode, bribing: game % 2 == 0, ..Setup::default() };
+            let usual = if game % 3 == 0 { otherwise::setup() } else { Setup::default() };
+            let setup = Setup { mode, bribing: game % 2 == 0, ..usual };
             let mut state = Deckbuilding::start(&setup).expect("a legal set-up");
             let mut events: Vec<Event> = Vec::new();
             while let Turn::Decide(seats) = settle::<Deckbuilding>(&mut state, &mut dice, &mut events) {
@@ -74,9 +77,9 @@ fn questions_menus_log_and_table_come_from_the_tables() {
 fn combinations_can_be_played_to_their_end() {
     let mut dice = Dice::new(8);
     let mut played = 0;
-    for _ in 0..30 {
-        let mut state = Deckbuilding::start(&Setup { mode: Mode::FullGalaxy, ..Setup::default() })
-            .expect("a legal set-up");
+    for usual in [Setup::default(), otherwise::setup()].iter().cycle().take(30) {
+        let setup = Setup { mode: Mode::FullGalaxy, ..usual.clone() };
+        let mut state = Deckbuilding::start(&setup).expect("a legal set-up");
         while let Turn::Decide(seats) = settle::<Deckbuilding>(&mut state, &mut dice, &mut kernel::NoLog) {
             let seat = seats.first().expect("somebody decides");
             let actions = offered::<Deckbuilding>(&state, seat);

@@ -10,10 +10,11 @@ use std::path::PathBuf;
 
 use bots::BotKind;
 use clap::Args;
-use games::{Playable, Shelf, Task};
+use games::Playable;
 use kernel::{Record, Seat, Seats};
 
 use crate::Console;
+use crate::named::Named;
 use crate::problem::{Ended, Problem};
 use crate::save::{SaveFile, read_record, read_text};
 use crate::setup::{LangArg, SetupArgs, seat_called, seats, start};
@@ -46,23 +47,15 @@ pub(crate) struct PlayArgs {
     hot_seat: bool,
 }
 
-pub(crate) fn run<S: Shelf>(args: &PlayArgs, console: &mut Console<'_>) -> Ended {
-    S::with_game(&args.game, Play { args, console })?
-}
+impl Named for PlayArgs {
+    fn game(&self) -> &str {
+        &self.game
+    }
 
-struct Play<'a, 'b> {
-    args: &'a PlayArgs,
-    console: &'a mut Console<'b>,
-}
-
-impl Task for Play<'_, '_> {
-    type Result = Ended;
-
-    fn with<G: Playable>(self) -> Ended {
-        let Play { args, console } = self;
-        let lang = args.lang.lang;
-        let (record, file) = match &args.resume {
-            Some(_) if !args.setup.is_usual() => {
+    fn run<G: Playable>(&self, console: &mut Console<'_>) -> Ended {
+        let lang = self.lang.lang;
+        let (record, file) = match &self.resume {
+            Some(_) if !self.setup.is_usual() => {
                 return Err(Problem::Asked(pick(lang, words::SETUP_IS_SAVED).to_string()));
             }
             Some(path) => {
@@ -70,20 +63,20 @@ impl Task for Play<'_, '_> {
                 (read_record::<G>(&text, path)?, SaveFile::of(path))
             }
             None => {
-                let setup = args.setup.setup::<G>()?;
+                let setup = self.setup.setup::<G>()?;
                 start::<G>(&setup, lang)?;
                 (Record::new(setup), SaveFile::default())
             }
         };
-        let people = match &args.seat {
-            _ if args.hot_seat => seats::<G>(&record.setup).fold(Seats::NONE, Seats::with),
+        let people = match &self.seat {
+            _ if self.hot_seat => seats::<G>(&record.setup).fold(Seats::NONE, Seats::with),
             Some(name) => Seats::one(seat_called::<G>(&record.setup, name, lang)?),
             None => Seats::one(Seat(0)),
         };
         // The standard library's only source of chance; any number will do.
-        let seed = args.seed.unwrap_or_else(|| u64::from(RandomState::new().hash_one(0) as u32));
-        let session = Session::open(record, people, args.bot, seed);
-        Table::new(session, file, lang, console).sit_down(args.hot_seat)?;
+        let seed = self.seed.unwrap_or_else(|| u64::from(RandomState::new().hash_one(0) as u32));
+        let session = Session::open(record, people, self.bot, seed);
+        Table::new(session, file, lang, console).sit_down(self.hot_seat)?;
         Ok(0)
     }
 }

@@ -8,13 +8,14 @@ use std::time::Instant;
 use bots::{AnyBot, BotKind, play_out};
 use clap::Args;
 use clap::builder::RangedU64ValueParser;
-use games::{Playable, Shelf, Task};
+use games::Playable;
 use indicatif::{ProgressBar, ProgressStyle};
 use kernel::{Dice, Outcome};
 use rayon::prelude::*;
 use text::Lang;
 
 use crate::Console;
+use crate::named::Named;
 use crate::problem::{Ended, Problem};
 use crate::setup::{LangArg, SetupArgs, seats, start};
 use crate::words::{self, fill};
@@ -52,41 +53,33 @@ pub(crate) struct SimulateArgs {
 /// Games handed to a thread in one go: enough to make handing out free, few enough to share well.
 const BATCH: u64 = 32;
 
-pub(crate) fn run<S: Shelf>(args: &SimulateArgs, console: &mut Console<'_>) -> Ended {
-    S::with_game(&args.game, Simulate { args, console })?
-}
+impl Named for SimulateArgs {
+    fn game(&self) -> &str {
+        &self.game
+    }
 
-struct Simulate<'a, 'b> {
-    args: &'a SimulateArgs,
-    console: &'a mut Console<'b>,
-}
-
-impl Task for Simulate<'_, '_> {
-    type Result = Ended;
-
-    fn with<G: Playable>(self) -> Ended {
-        let Simulate { args, console } = self;
-        let lang = args.lang.lang;
-        let setup = args.setup.setup::<G>()?;
+    fn run<G: Playable>(&self, console: &mut Console<'_>) -> Ended {
+        let lang = self.lang.lang;
+        let setup = self.setup.setup::<G>()?;
         let opening = start::<G>(&setup, lang)?;
-        let bots = one_for_each_seat(&args.bots, G::seats(&setup).into(), lang)?;
+        let bots = one_for_each_seat(&self.bots, G::seats(&setup).into(), lang)?;
         let pool = rayon::ThreadPoolBuilder::new()
-            .num_threads(args.threads.unwrap_or(0))
+            .num_threads(self.threads.unwrap_or(0))
             .build()
             .map_err(|error| Problem::Asked(fill(lang, words::NO_THREADS, &[&error])))?;
-        let bar = progress_bar(args.games, console.progress);
+        let bar = progress_bar(self.games, console.progress);
 
         let cards = G::catalogue(Lang::En).into_iter().map(|facts| facts.id);
         let cards: Vec<&'static str> = cards.filter(|id| !G::begins_in_play(id)).collect();
         let begin = Instant::now();
         let tally = pool.install(|| {
-            (0..args.games.div_ceil(BATCH))
+            (0..self.games.div_ceil(BATCH))
                 .into_par_iter()
                 .map(|batch| {
-                    let games = batch * BATCH..((batch + 1) * BATCH).min(args.games);
+                    let games = batch * BATCH..((batch + 1) * BATCH).min(self.games);
                     let played = games.end - games.start;
                     let tally = games.fold(Batch::<G>::new(&cards), |mut batch, game| {
-                        batch.play(&opening, &bots, Dice::at(args.seed, game), args.max_actions);
+                        batch.play(&opening, &bots, Dice::at(self.seed, game), self.max_actions);
                         batch
                     });
                     bar.inc(played);
@@ -98,13 +91,13 @@ impl Task for Simulate<'_, '_> {
         bar.finish_and_clear();
 
         let wins = seats::<G>(&setup).map(|seat| tally.wins_of(G::team(&setup, seat))).collect();
-        let report = Report::new(G::NAME, args.games, seconds, wins, &tally);
-        if args.json {
+        let report = Report::new(G::NAME, self.games, seconds, wins, &tally);
+        if self.json {
             let json = serde_json::to_string_pretty(&report).expect("a report is plain data");
             console.line(json)?;
         } else {
             let names: Vec<String> = seats::<G>(&setup).map(|seat| G::say_seat(seat, lang)).collect();
-            console.line(report.say(&G::title(lang), args.seed, &names, &bots, lang))?;
+            console.line(report.say(&G::title(lang), self.seed, &names, &bots, lang))?;
         }
         Ok(0)
     }

@@ -34,6 +34,7 @@ pub(crate) static CORUSCANT: Card =
     base("coruscant", "Coruscant", "Coruscant", 16).empire().introductory().ability(on(
         Moment::TurnBegins,
         &[
+            renew_galaxy(),
             act(Op::LookAtTop(2)),
             Step::If(
                 Cond::AtLeast(2, cards(Zone::GalaxyTop(2))),
@@ -60,10 +61,17 @@ pub(crate) static ENDOR: Card =
 
 pub(crate) static RODIA: Card = base("rodia", "Rodia", "Rodia", 16).empire().ability(on(
     Moment::Revealed,
-    &[
-        act(Op::Damage(Cards::All(ENEMY_BASE), Num::CountOf(ROW.enemy()))),
-        act(Op::Discard(Cards::All(ROW.enemy()))),
-    ],
+    &[agreed(
+        |rulings| rulings.rodia_counts_ships,
+        &[
+            act(Op::Damage(Cards::All(ENEMY_BASE), Num::CountOf(ROW.enemy()))),
+            act(Op::Discard(Cards::All(ROW.enemy()))),
+        ],
+        &[
+            act(Op::Damage(Cards::All(ENEMY_BASE), Num::CountOf(ROW.enemy().units()))),
+            act(Op::Discard(Cards::All(ROW.enemy().units()))),
+        ],
+    )],
 ));
 
 pub(crate) static DANTOOINE: Card = base("dantooine", "Dantooine", "Dantooine", 8).rebel().starting();
@@ -94,20 +102,23 @@ pub(crate) static JEDHA: Card = base("jedha", "Jedha", "Jedha", 14)
     .rebel()
     .ability(constant(Constant::RedirectFirst { of: Sides::NEUTRAL, to: Place::OwnHand, exile: true }));
 
+const FETCH: [Step; 3] = [
+    choose(Reg::A, 1, &[ROW]),
+    choose(Reg::B, 1, &[GALAXY_DISCARD.of(Sides::REBEL)]),
+    act(Op::Swap(Cards::It(Reg::A), Cards::It(Reg::B))),
+];
+
 pub(crate) static TATOOINE: Card = base("tatooine", "Tatooine", "Tatooine", 16).rebel().ability(on(
     Moment::Revealed,
-    &[
-        Step::If(
+    &[agreed(
+        |rulings| rulings.tatooine_pays_without_swap,
+        &[Step::If(Cond::Exists(GALAXY_DISCARD.of(Sides::REBEL)), &FETCH, &[]), gain_resources(1)],
+        &[Step::If(
             Cond::Exists(GALAXY_DISCARD.of(Sides::REBEL)),
-            &[
-                choose(Reg::A, 1, &[ROW]),
-                choose(Reg::B, 1, &[GALAXY_DISCARD.of(Sides::REBEL)]),
-                act(Op::Swap(Cards::It(Reg::A), Cards::It(Reg::B))),
-            ],
+            &[FETCH[0], FETCH[1], FETCH[2], gain_resources(1)],
             &[],
-        ),
-        gain_resources(1),
-    ],
+        )],
+    )],
 ));
 
 pub(crate) static SULLUST: Card = base("sullust", "Sullust", "Sullust", 16)

@@ -34,6 +34,7 @@ pub(crate) static SCOUT_TROOPER: Card = unit("scout-trooper", "Scout Trooper", "
     .resources(2)
     .copies(2)
     .ability(ability(&[
+        renew_galaxy(),
         act(Op::RevealTop(Reg::A)),
         Step::If(Cond::Is(Reg::A, Sides::EMPIRE), &[gain_force(1)], &[]),
         Step::If(Cond::Is(Reg::A, Sides::ENEMY), &[discard_it()], &[]),
@@ -65,6 +66,7 @@ pub(crate) static TIE_INTERCEPTOR: Card = unit("tie-interceptor", "TIE Intercept
     .attack(3)
     .copies(2)
     .ability(ability(&[
+        renew_galaxy(),
         act(Op::RevealTop(Reg::A)),
         Step::If(Cond::Is(Reg::A, Sides::EMPIRE), &[draw(1)], &[]),
         Step::If(Cond::Is(Reg::A, Sides::ENEMY), &[discard_it()], &[]),
@@ -113,6 +115,7 @@ pub(crate) static MOFF_JERJERROD: Card = unit("moff-jerjerrod", "Moff Jerjerrod"
     .attack(2)
     .resources(2)
     .ability(ability(&[
+        renew_galaxy(),
         act(Op::LookAtTop(1)),
         with_the_force(&[choose_up_to(Reg::A, 1, &[ROW]), act(Op::SwapWithTop(Cards::It(Reg::A)))], &[]),
     ]))

@@ -90,9 +90,16 @@ pub(crate) static QUARREN_MERCENARY: Card =
         .copies(2)
         .ability(on(
             Moment::Purchased,
-            &[with_the_force(
-                &[choose_up_to(Reg::A, 2, &[OWN_HAND, OWN_DISCARD]), exile_it()],
-                &[choose(Reg::A, 1, &[OWN_HAND, OWN_DISCARD]), exile_it()],
+            &[agreed(
+                |rulings| rulings.quarren_may_exile_itself,
+                &[with_the_force(
+                    &[choose_up_to(Reg::A, 2, &[OWN_HAND, OWN_DISCARD]), exile_it()],
+                    &[choose(Reg::A, 1, &[OWN_HAND, OWN_DISCARD]), exile_it()],
+                )],
+                &[with_the_force(
+                    &[choose_up_to(Reg::A, 2, &[OWN_HAND.other(), OWN_DISCARD.other()]), exile_it()],
+                    &[choose(Reg::A, 1, &[OWN_HAND.other(), OWN_DISCARD.other()]), exile_it()],
+                )],
             )],
         ));
 

@@ -124,7 +124,14 @@ pub(crate) static JYN_ERSO: Card = unit("jyn-erso", "Jyn Erso", "Jyn Erso")
     .ability(ability(&[
         act(Op::LookAtHand),
         with_the_force(
-            &[choose(Reg::A, 1, &[ENEMY_HAND]), act(Op::Move(Cards::It(Reg::A), Place::EnemyDeckTop))],
+            &[agreed(
+                |rulings| rulings.jyn_must_put_back,
+                &[choose(Reg::A, 1, &[ENEMY_HAND]), act(Op::Move(Cards::It(Reg::A), Place::EnemyDeckTop))],
+                &[
+                    choose_up_to(Reg::A, 1, &[ENEMY_HAND]),
+                    act(Op::Move(Cards::It(Reg::A), Place::EnemyDeckTop)),
+                ],
+            )],
             &[],
         ),
     ]))

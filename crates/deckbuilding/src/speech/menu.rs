@@ -70,11 +70,11 @@ pub(super) fn question(view: &View, lang: Lang) -> String {
         Instr::Choose { into, count, .. } => chosen(view, frame, *into, *count, lang),
         Instr::Pick { .. } => both("choose one.", "elige una opción.").word(lang),
         Instr::Offer if is_reward(frame) => {
-            let reward = reward_text(card(frame).card(), lang);
+            let reward = reward_text(card(frame).card(), view.table.agreed.rulings, lang);
             fill(lang, both("take the reward? {0}", "¿tomas la recompensa? {0}"), &[&reward])
         }
         Instr::Offer | Instr::May { .. } => {
-            let text = ability_text(card(frame).card(), lang);
+            let text = ability_text(card(frame).card(), view.table.agreed.rulings, lang);
             fill(lang, both("use the ability? {0}", "¿usas la capacidad? {0}"), &[&text])
         }
         Instr::Order => {
@@ -194,7 +194,7 @@ pub(super) fn action(view: &View, action: &Action, lang: Lang) -> String {
             fill(lang, both("Play {0}{1}", "Jugar {0}{1}"), &[&name(*card, lang), &printed(*card, lang)])
         }
         Action::Use(card) => {
-            let text = ability_text(card.card(), lang);
+            let text = ability_text(card.card(), view.table.agreed.rulings, lang);
             fill(lang, both("Use {0}: {1}", "Usar {0}: {1}"), &[&name(*card, lang), &text])
         }
         Action::Assign(card, target) => {
@@ -253,7 +253,8 @@ pub(super) fn action(view: &View, action: &Action, lang: Lang) -> String {
         },
         Action::Mode(mode) => match standing(view) {
             Some((seat, Instr::Pick { modes, .. }, frame)) => {
-                let text = effect_text(card(frame).card(), modes[usize::from(*mode)].0, lang);
+                let text =
+                    effect_text(card(frame).card(), modes[usize::from(*mode)].0, table.agreed.rulings, lang);
                 let owner = Seat(frame.owner);
                 if owner == seat {
                     text
@@ -265,9 +266,11 @@ pub(super) fn action(view: &View, action: &Action, lang: Lang) -> String {
             }
             _ => String::new(),
         },
-        Action::Trigger(card) => {
-            fill(lang, both("{0}: {1}", "{0}: {1}"), &[&name(*card, lang), &ability_text(card.card(), lang)])
-        }
+        Action::Trigger(card) => fill(
+            lang,
+            both("{0}: {1}", "{0}: {1}"),
+            &[&name(*card, lang), &ability_text(card.card(), view.table.agreed.rulings, lang)],
+        ),
         Action::Redirect(card) => redirect(view, *card, lang),
         Action::Amount(n) => fill(lang, both("{0} damage", "{0} de daño"), &[n]),
         Action::Yes => both("Yes", "Sí").word(lang),

@@ -59,8 +59,9 @@ impl Teller<'_> {
                 let row_card = self.standing().things(&[ROW], Amount::Any);
                 self.fill(template, &[&self.this(), &row_card])
             }
-            // Matters of the turn are not told; no card asks for them.
-            Cond::Rule(_) => return None,
+            // The reading agreed on is told as if there were no other. Matters of the turn are not told;
+            // no card asks for them.
+            Cond::Agreed(_) | Cond::Rule(_) => return None,
         })
     }
 

@@ -11,8 +11,9 @@ use super::names::{
 use super::noun::{Amount, Manner, Whence, pronoun, shared_noun, spoken_of};
 use super::quantity::{DAMAGE, FORCE, RESOURCES};
 use crate::card::Card;
+use crate::rulings::Rulings;
 use crate::words::{
-    Cards, ENEMY_HAND, Effect, Filter, Luck, Num, Op, Place, Price, Step, Vocabulary, Who, Zone,
+    Cards, Cond, ENEMY_HAND, Effect, Filter, Luck, Num, Op, Place, Price, Step, Vocabulary, Who, Zone,
 };
 
 /// One thing an effect says.
@@ -69,6 +70,7 @@ pub(super) enum Held {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Teller<'a> {
     pub(super) card: &'a Card,
+    pub(super) rulings: Rulings,
     pub(super) lang: Lang,
     pub(super) held: [Held; 3],
     /// So many cards from the top of the galaxy deck have been looked at.
@@ -76,8 +78,8 @@ pub(super) struct Teller<'a> {
 }
 
 impl<'a> Teller<'a> {
-    pub(super) fn new(card: &'a Card, lang: Lang) -> Teller<'a> {
-        Teller { card, lang, held: [Held::Told(CARD, Number::Singular); 3], seen: None }
+    pub(super) fn new(card: &'a Card, rulings: Rulings, lang: Lang) -> Teller<'a> {
+        Teller { card, rulings, lang, held: [Held::Told(CARD, Number::Singular); 3], seen: None }
     }
 
     pub(super) fn fill(&self, template: Both, holes: &[&dyn std::fmt::Display]) -> String {
@@ -133,6 +135,9 @@ impl<'a> Teller<'a> {
                     ));
                 }
             },
+            Step::If(Cond::Agreed(reading), usual, otherwise) => {
+                said.extend(self.said(if reading(&self.rulings) { usual } else { otherwise }));
+            }
             Step::If(cond, yes, no) => {
                 let Some(cond) = self.condition(cond, Link::If) else {
                     said.extend(self.said(yes));
@@ -174,6 +179,8 @@ impl<'a> Teller<'a> {
                 let deck = both("your deck", "tu mazo").word(self.lang);
                 said.push(Said::Act(Act::you(act::SHUFFLE, vec![zone(Zone::OwnDiscard), deck])));
             }
+            // R12.10: a rule of the deck, not of the card.
+            Luck::RenewGalaxy => {}
             Luck::ShuffleGalaxy => {
                 let deck = galaxy_deck(self.lang).text;
                 said.push(Said::Act(Act::you(act::SHUFFLE, vec![zone(Zone::GalaxyDiscard), deck])));
@@ -455,8 +462,8 @@ mod tests {
 
     fn check(ability: Ability, en: &str, es: &str) {
         let card = unit("test", "Test", "Prueba").ability(ability);
-        assert_eq!(ability_text(&card, Lang::En), en);
-        assert_eq!(ability_text(&card, Lang::Es), es);
+        assert_eq!(ability_text(&card, Rulings::USUAL, Lang::En), en);
+        assert_eq!(ability_text(&card, Rulings::USUAL, Lang::Es), es);
     }
 
     /// Only the value of an item may borrow what it is made of for good.

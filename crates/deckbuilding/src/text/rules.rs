@@ -8,11 +8,12 @@ use super::effect::{Said, Teller, in_one};
 use super::names::{CARD, Mention, place_phrase};
 use super::noun::{Amount, of_sides, pronoun};
 use crate::card::Card;
+use crate::rulings::{Rulings, StatChoice};
 use crate::words::{Ability, Bearer, Constant, Effect, Moment, ROW, Sides};
 
 /// What the card can do in play; empty if it has no ability.
-pub fn ability_text(card: &Card, lang: Lang) -> String {
-    let mut teller = Teller::new(card, lang);
+pub fn ability_text(card: &Card, rulings: Rulings, lang: Lang) -> String {
+    let mut teller = Teller::new(card, rulings, lang);
     match card.ability {
         Ability::None => String::new(),
         Ability::Activated { needs, cost, effect } => {
@@ -27,33 +28,33 @@ pub fn ability_text(card: &Card, lang: Lang) -> String {
         Ability::Triggered { on, effect } => {
             let lead = teller.moment(on);
             let said = teller.said(effect);
-            tell(&[lead], &said, lang)
+            tell(lead.as_slice(), &said, lang)
         }
         Ability::Constant(constant) => teller.constant(constant),
     }
 }
 
 /// What defeating the card in the galaxy row brings; empty if it has no reward.
-pub fn reward_text(card: &Card, lang: Lang) -> String {
-    let said = Teller::new(card, lang).said(card.reward);
+pub fn reward_text(card: &Card, rulings: Rulings, lang: Lang) -> String {
+    let said = Teller::new(card, rulings, lang).said(card.reward);
     tell(&[], &said, lang)
 }
 
-/// Ability and reward as a catalogue shows them.
+/// Ability and reward as a catalogue shows them, by the usual rulings.
 pub fn card_text(card: &Card, lang: Lang) -> String {
-    let reward = reward_text(card, lang);
+    let reward = reward_text(card, Rulings::USUAL, lang);
     let reward = if reward.is_empty() {
         reward
     } else {
         fill(lang, both("Reward: {0}", "Recompensa: {0}"), &[&reward])
     };
-    let parts = [ability_text(card, lang), reward];
+    let parts = [ability_text(card, Rulings::USUAL, lang), reward];
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
 /// One option of a choice, told to the owner of the card.
-pub fn effect_text(card: &Card, effect: Effect, lang: Lang) -> String {
-    let said = Teller::new(card, lang).said(effect);
+pub fn effect_text(card: &Card, effect: Effect, rulings: Rulings, lang: Lang) -> String {
+    let said = Teller::new(card, rulings, lang).said(effect);
     tell(&[], &said, lang)
 }
 
@@ -99,11 +100,19 @@ impl Teller<'_> {
         }
     }
 
-    fn moment(&self, moment: Moment) -> String {
+    /// None if the moment is the player's to choose.
+    fn moment(&self, moment: Moment) -> Option<String> {
         let this = self.this();
         let row_card = self.standing().things(&[ROW], Amount::Any);
         let template = match moment {
+            // R12.14.
+            Moment::Played if self.rulings.stat_choice_timing == StatChoice::Activated => return None,
             Moment::Played => both("after you play {0}", "tras jugar {0}"),
+            // R12.15.
+            Moment::FirstNeutralPlayed if !self.rulings.declined_draw_is_lost => both(
+                "once per turn, after you play a neutral card",
+                "una vez por turno, tras jugar una carta neutral",
+            ),
             Moment::FirstNeutralPlayed => both(
                 "after you play your first neutral card each turn",
                 "tras jugar tu primera carta neutral de cada turno",
@@ -120,7 +129,7 @@ impl Teller<'_> {
                 "cada vez que tu adversario descarta una carta de su mano durante tu turno",
             ),
         };
-        self.fill(template, &[&this, &row_card])
+        Some(self.fill(template, &[&this, &row_card]))
     }
 
     fn constant(&mut self, constant: Constant) -> String {
@@ -140,10 +149,18 @@ impl Teller<'_> {
             Constant::RedirectFirst { of, to, exile } => {
                 let first = of_sides(of, CARD, Number::Singular, lang);
                 let place = place_phrase(to, Mention::First, lang);
-                let may = both(
-                    "you may put the first {0} you purchase each turn {1}",
-                    "puedes poner {1} la primera {0} que adquieras cada turno",
-                );
+                // R12.6.
+                let may = if self.rulings.declined_redirect_is_lost {
+                    both(
+                        "you may put the first {0} you purchase each turn {1}",
+                        "puedes poner {1} la primera {0} que adquieras cada turno",
+                    )
+                } else {
+                    both(
+                        "once per turn, you may put a {0} you purchase {1}",
+                        "una vez por turno, puedes poner {1} una {0} que adquieras",
+                    )
+                };
                 let may = self.fill(may, &[&first, &place]);
                 if exile {
                     let it = pronoun(&first, lang);
@@ -158,6 +175,11 @@ impl Teller<'_> {
             }
             Constant::Prevent(n) => {
                 let template = match Number::of(n) {
+                    // R12.16.
+                    _ if !self.rulings.hoth_counts_per_turn => both(
+                        "each time {0} would take damage, it ignores {1} of it",
+                        "cada vez que {0} vaya a sufrir daño, ignora {1} de esos puntos",
+                    ),
                     Number::Singular => both(
                         "each turn, {0} ignores the first damage it would take",
                         "cada turno, {0} ignora el primer punto de daño que vaya a sufrir",

@@ -38,19 +38,23 @@ pub(super) const RULINGS: Section = Section {
             "R12.4",
             "An ability that is aimed at something needs something to aim at, or you cannot use it. This \
              goes for Luke, the Death Star, Hammerhead Corvette, Y-Wing, AT-AT, the Falcon, the Sail Barge, \
-             Tarkin, Leia, Jawa Scavenger and Kel Dor Mystic.",
+             Tarkin, Leia, Jawa Scavenger and Kel Dor Mystic. Option `target-is-needed`: with `off`, you may \
+             use it all the same, and nothing happens but what it costs.",
             "Una capacidad dirigida a algo necesita a qué dirigirse; si no, no puedes usarla. Así ocurre con \
              Luke, la Estrella de la Muerte, la Corbeta cabeza de martillo, el Ala-Y, el AT-AT, el Halcón, \
-             la Barcaza velera, Tarkin, Leia, el Carroñero jawa y el Místico kel dor.",
+             la Barcaza velera, Tarkin, Leia, el Carroñero jawa y el Místico kel dor. Opción \
+             `target-is-needed`: con `off` puedes usarla igualmente, y no pasa nada salvo lo que cuesta.",
         ),
         rule(
             "R12.5",
             "If several cards would put your purchase in different places (Sullust, Twi'lek Smuggler, Jedha, \
              Fang Fighter, Leia, Corellia, Mon Cala), you pick one. Those that spoke of your first or next \
-             purchase are used up either way.",
+             purchase are used up either way. Option `unpicked-redirect-is-lost`: with `off`, those you did \
+             not pick wait for your next purchase.",
             "Si varias cartas quieren poner tu adquisición en lugares distintos (Sullust, Contrabandista \
              twi'lek, Jedha, Caza Fang, Leia, Corellia, Mon Cala), tú eliges una. Las que hablaban de tu \
-             primera o próxima adquisición se gastan de todos modos.",
+             primera o próxima adquisición se gastan de todos modos. Opción `unpicked-redirect-is-lost`: con \
+             `off`, las que no elegiste esperan a tu próxima adquisición.",
         ),
         rule(
             "R12.6",
@@ -71,9 +75,10 @@ pub(super) const RULINGS: Section = Section {
         rule(
             "R12.8",
             "A Quarren Mercenary is in its new place before you exile cards for it, so from your discard \
-             pile it may exile even itself.",
+             pile it may exile even itself. Option `quarren-may-exile-itself`: with `off`, it may not.",
             "Un Mercenario quarren está en su nuevo lugar antes de que exilies cartas por él, así que desde \
-             tu pila de descartes puede exiliarse incluso a sí mismo.",
+             tu pila de descartes puede exiliarse incluso a sí mismo. Opción `quarren-may-exile-itself`: con \
+             `off` no puede.",
         ),
         rule(
             "R12.9",
@@ -85,25 +90,33 @@ pub(super) const RULINGS: Section = Section {
         rule(
             "R12.10",
             "If the galaxy deck is empty, looking and revealing do nothing, and no cards are shuffled for \
-             it. If Coruscant finds a single card, you look at it and put it back.",
+             it. If Coruscant finds a single card, you look at it and put it back. Option \
+             `looking-shuffles`: with `on`, the galaxy discard pile is shuffled into a new deck first if the \
+             deck is empty.",
             "Si el mazo de la galaxia está vacío, mirar y mostrar no hacen nada, y no se baraja por ello. Si \
-             Coruscant encuentra una sola carta, la miras y la devuelves.",
+             Coruscant encuentra una sola carta, la miras y la devuelves. Opción `looking-shuffles`: con \
+             `on`, si el mazo está vacío, antes se baraja la pila de descartes de la galaxia para formar uno \
+             nuevo.",
         ),
         rule(
             "R12.11",
             "Rodia: count the enemy cards of the row, capital ships included, deal the damage (Hoth ignores \
-             2 of it), discard those cards, and only then fill the row. The new cards are left alone.",
+             2 of it), discard those cards, and only then fill the row. The new cards are left alone. Option \
+             `rodia-counts-ships`: with `off`, capital ships are neither counted nor discarded.",
             "Rodia: cuenta las cartas enemigas de la fila, naves de línea incluidas, inflige el daño (Hoth \
              ignora 2 puntos), descarta esas cartas y solo entonces completa la fila. Las cartas nuevas no \
-             se tocan.",
+             se tocan. Opción `rodia-counts-ships`: con `off`, las naves de línea ni se cuentan ni se \
+             descartan.",
         ),
         rule(
             "R12.12",
             "Tatooine: any card of the row may make way, and the Rebel card takes its very place, so nothing \
-             is filled up. If the galaxy discard pile has no Rebel card, you still gain the resource.",
+             is filled up. If the galaxy discard pile has no Rebel card, you still gain the resource. Option \
+             `tatooine-pays-without-swap`: with `off`, you gain it only with a swap.",
             "Tatooine: puede ceder su sitio cualquier carta de la fila, y la carta Rebelde ocupa ese mismo \
              lugar, así que no se completa nada. Si en la pila de descartes de la galaxia no hay cartas \
-             Rebeldes, ganas igualmente el recurso.",
+             Rebeldes, ganas igualmente el recurso. Opción `tatooine-pays-without-swap`: con `off` solo lo \
+             ganas si hay intercambio.",
         ),
         rule(
             "R12.13",
@@ -125,17 +138,21 @@ pub(super) const RULINGS: Section = Section {
         rule(
             "R12.15",
             "Kafrene and Bespin let you draw after the neutral card has given you its resources and Force, \
-             and Outer Rim Pilots are neutral too. If you decline, there is no second chance this turn.",
+             and Outer Rim Pilots are neutral too. If you decline, there is no second chance this turn. \
+             Option `declined-draw-is-lost`: with `off`, your next neutral card gives you another.",
             "Kafrene y Bespin te dejan robar después de que la carta neutral te haya dado sus recursos y su \
              Fuerza, y los Pilotos del Borde Exterior también son neutrales. Si lo rechazas, este turno no \
-             hay otra oportunidad.",
+             hay otra oportunidad. Opción `declined-draw-is-lost`: con `off`, tu siguiente carta neutral te \
+             da otra.",
         ),
         rule(
             "R12.16",
             "Hoth ignores 2 damage per turn in all, from whatever source and in anybody's turn. Damage that \
-             goes elsewhere does not use this up.",
+             goes elsewhere does not use this up. Option `hoth-counts-per-turn`: with `off`, Hoth ignores 2 \
+             damage each time it would take any.",
             "Hoth ignora 2 puntos de daño por turno en total, vengan de donde vengan y sea de quien sea el \
-             turno. El daño que va a otra parte no los gasta.",
+             turno. El daño que va a otra parte no los gasta. Opción `hoth-counts-per-turn`: con `off`, Hoth \
+             ignora 2 puntos cada vez que vaya a sufrir daño.",
         ),
         rule(
             "R12.17",
@@ -154,9 +171,11 @@ pub(super) const RULINGS: Section = Section {
         rule(
             "R12.19",
             "Jyn Erso shows you the whole enemy hand. With the Force you must put one of those cards on top \
-             of its owner's deck; it is not discarded, so Yavin 4 stays silent.",
+             of its owner's deck; it is not discarded, so Yavin 4 stays silent. Option `jyn-must-put-back`: \
+             with `off`, you may, but need not.",
             "Jyn Erso te enseña toda la mano enemiga. Con la Fuerza debes poner una de esas cartas encima \
-             del mazo de su dueño; no se descarta, así que Yavin 4 no interviene.",
+             del mazo de su dueño; no se descarta, así que Yavin 4 no interviene. Opción \
+             `jyn-must-put-back`: con `off` puedes hacerlo, pero no es obligatorio.",
         ),
         rule(
             "R12.20",
@@ -176,9 +195,11 @@ pub(super) const RULINGS: Section = Section {
         rule(
             "R12.22",
             "The reward for an AT-AT or the Millennium Falcon is a card of your own faction, not a neutral \
-             one, from the row after it has been filled. It goes to your discard pile.",
+             one, from the row after it has been filled. It goes to your discard pile. Option \
+             `reward-after-refill`: with `off`, every reward is taken before the row is filled.",
             "La recompensa por un AT-AT o por el Halcón Milenario es una carta de tu propia facción, no \
-             neutral, de la fila una vez completada. Va a tu pila de descartes.",
+             neutral, de la fila una vez completada. Va a tu pila de descartes. Opción \
+             `reward-after-refill`: con `off`, toda recompensa se toma antes de completar la fila.",
         ),
         rule(
             "R12.23",

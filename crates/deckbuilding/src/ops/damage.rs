@@ -1,0 +1,79 @@
+//! Damage to bases and capital ships, what prevents and repairs it, and what it destroys.
+
+use kernel::{Log, Outcome, Seat, Team};
+
+use crate::Deckbuilding;
+use crate::card::CardId;
+use crate::event::Event;
+use crate::state::{State, opponent};
+use crate::words::{Ability, Constant, Kind};
+
+impl State {
+    /// Damage to a base or capital ship in play, by whatever means.
+    pub(super) fn damage<L: Log<Deckbuilding>>(&mut self, card: CardId, amount: u16, log: &mut L) {
+        let amount = amount - self.prevent(card, amount, log);
+        if amount == 0 {
+            return;
+        }
+        log.event(Event::Damaged { card, amount });
+        let total = u16::from(self.table.damage.of(card)) + amount;
+        if total < card.card().hit_points.into() {
+            self.table.damage.set(card, total as u8);
+        } else if card.card().kind == Kind::Base {
+            self.destroy_base(card, log);
+        } else {
+            self.destroy_ship(card, log);
+        }
+    }
+
+    /// R12.16: how much of the damage is prevented.
+    fn prevent<L: Log<Deckbuilding>>(&mut self, card: CardId, amount: u16, log: &mut L) -> u16 {
+        let Ability::Constant(Constant::Prevent(most)) = card.card().ability else { return 0 };
+        let before = self.table.this_turn.prevented;
+        let prevented = amount.min(u16::from(most - before));
+        if prevented > 0 {
+            if self.table.agreed.rulings.hoth_counts_per_turn {
+                self.table.this_turn.prevented += prevented as u8;
+            }
+            log.event(Event::Prevented { card, amount: prevented as u8 });
+        }
+        prevented
+    }
+
+    /// R5.5.6, R8.1, R8.2.
+    fn destroy_base<L: Log<Deckbuilding>>(&mut self, base: CardId, log: &mut L) {
+        let loser = if self.player(Seat(0)).base == Some(base) { Seat(0) } else { Seat(1) };
+        let winner = opponent(loser);
+        self.table.damage.set(base, 0);
+        self.player_mut(loser).base = None;
+        self.player_mut(winner).victory.insert(base.thing());
+        log.event(Event::BaseDestroyed { seat: loser, card: base });
+        if self.player(winner).victory.len() >= self.table.agreed.goal.into() {
+            log.event(Event::Won { seat: winner });
+            self.table.outcome = Some(Outcome::Won(Team(winner.0)));
+            self.stack.clear();
+        }
+    }
+
+    /// R7.3: a ship in play goes to its owner's discard pile, a ship of the row to the galaxy's.
+    pub(super) fn destroy_ship<L: Log<Deckbuilding>>(&mut self, ship: CardId, log: &mut L) {
+        log.event(Event::ShipDestroyed { card: ship });
+        if let Some(place) = self.table.place_in_row(ship) {
+            self.leave_row_place(place);
+            self.table.galaxy_discard.put(ship);
+        } else {
+            let owner = if self.player(Seat(0)).in_play.contains(ship.thing()) { Seat(0) } else { Seat(1) };
+            self.leave_play(owner, ship);
+            self.player_mut(owner).discard.put(ship);
+        }
+    }
+
+    pub(super) fn repair<L: Log<Deckbuilding>>(&mut self, seat: Seat, n: u8, log: &mut L) {
+        let Some(base) = self.player(seat).base else { return };
+        let amount = n.min(self.table.damage.of(base));
+        if amount > 0 {
+            self.table.damage.set(base, self.table.damage.of(base) - amount);
+            log.event(Event::Repaired { card: base, amount });
+        }
+    }
+}

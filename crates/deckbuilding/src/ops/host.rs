@@ -1,0 +1,205 @@
+//! What the machine asks of a state; `perform` is what each op of the cards does.
+
+use kernel::{Log, Seat};
+use script::{Code, Host, Reg, can_start};
+
+use crate::Deckbuilding;
+use crate::card::{CardId, CardSet};
+use crate::event::Event;
+use crate::state::{DEPTH, Frame, Frames, State, WORDS, opponent};
+use crate::turn::{Question, programs};
+use crate::words::*;
+
+impl<L: Log<Deckbuilding>> Host<L, WORDS, DEPTH> for State {
+    type Words = Vocabulary;
+
+    #[inline]
+    fn code() -> &'static Code<Vocabulary> {
+        &programs().code
+    }
+
+    #[inline]
+    fn stack(&self) -> &Frames {
+        &self.stack
+    }
+
+    #[inline]
+    fn stack_mut(&mut self) -> &mut Frames {
+        &mut self.stack
+    }
+
+    fn test(&self, cond: &Cond, frame: &Frame) -> bool {
+        self.holds(cond, frame)
+    }
+
+    fn select(&self, from: &[Filter], frame: &Frame) -> CardSet {
+        from.iter().fold(CardSet::EMPTY, |all, filter| all | self.select_one(filter, frame))
+    }
+
+    fn can(&self, op: &Op, frame: &Frame) -> bool {
+        self.possible(op, frame)
+    }
+
+    fn seat(&self, who: &Who, frame: &Frame) -> u8 {
+        match who {
+            Who::You => frame.owner,
+            Who::Opponent => opponent(Seat(frame.owner)).0,
+        }
+    }
+
+    fn perform(&mut self, op: &Op, log: &mut L) -> bool {
+        let frame = *self.frame();
+        let owner = Seat(frame.owner);
+        let this = || CardId::from_thing(frame.source);
+        match *op {
+            Op::GainAttack(n) => {
+                let bonus = &mut self.table.bonus;
+                bonus.set(this(), bonus.of(this()) + n);
+                log.event(Event::GainedAttack { card: this(), amount: n });
+            }
+            Op::GainResources(num) => {
+                let amount = self.number(num, &frame);
+                self.gain_resources(owner, amount, log);
+            }
+            Op::GainForce(n) => self.gain_force(owner, n, log),
+            Op::Spend(n) => {
+                self.player_mut(owner).resources -= u16::from(n);
+                log.event(Event::Spent { seat: owner, amount: n.into() });
+            }
+            Op::Draw(n) => self.draw(owner, n.into(), log),
+            Op::Repair(n) => self.repair(owner, n, log),
+            Op::Exile(cards) => {
+                for card in self.the(cards, &frame) {
+                    self.exile(card, log);
+                }
+            }
+            Op::Discard(cards) => self.discard(self.named(cards, &frame), log),
+            Op::Destroy(cards) => {
+                for card in self.the(cards, &frame) {
+                    self.destroy_ship(card, log);
+                }
+                self.fill_row(log);
+            }
+            Op::Damage(cards, num) => {
+                let amount = self.number(num, &frame);
+                for card in self.the(cards, &frame) {
+                    self.damage(card, amount, log);
+                }
+            }
+            Op::Move(cards, place) => {
+                for card in self.the(cards, &frame) {
+                    self.put(card, place, owner, log);
+                }
+                self.fill_row(log);
+            }
+            Op::ExileLater(cards) => {
+                for card in self.the(cards, &frame) {
+                    self.table.marked.insert(card.thing());
+                    log.event(Event::MarkedForExile { card });
+                }
+            }
+            Op::Purchase(cards, price, place) => {
+                for card in self.the(cards, &frame) {
+                    let cost = match price {
+                        Price::Free => 0,
+                        Price::Paid => card.card().cost.into(),
+                    };
+                    self.purchase(owner, card, cost, place, log);
+                }
+            }
+            // Every redirect there is puts the card on top of the deck: see `redirect`.
+            Op::RedirectNext(_) => self.table.this_turn.redirecting = Some(this()),
+            Op::RevealTop(reg) => {
+                // R12.10: if the galaxy deck is still empty, there is nothing to reveal.
+                let top = self.galaxy_deck.top();
+                self.frame_mut().set(reg, top.map_or(CardSet::EMPTY, |card| CardSet::one(card.thing())));
+                if let Some(card) = top {
+                    self.learn_all(card);
+                    log.event(Event::Revealed { card });
+                }
+            }
+            Op::LookAtTop(n) => {
+                for i in 0..usize::from(n).min(self.galaxy_deck.len()) {
+                    let card = self.galaxy_deck.cards()[self.galaxy_deck.len() - 1 - i];
+                    self.known[owner.index()].insert(card.thing());
+                    log.event(Event::Looked { seat: owner, card: Some(card) });
+                }
+            }
+            Op::LookAtHand => {
+                let hand = self.hands[opponent(owner).index()];
+                self.known[owner.index()] = self.known[owner.index()] | hand;
+                log.event(Event::LookedAtHand { seat: owner });
+            }
+            Op::SwapWithTop(cards) => {
+                for card in self.the(cards, &frame) {
+                    self.swap_with_top(card, log);
+                }
+            }
+            Op::Swap(row, discard) => {
+                for (out, into) in self.the(row, &frame).zip(self.the(discard, &frame)) {
+                    let place = self.table.place_in_row(out).expect("it lies in the row");
+                    // R12.12: they change places; the row is never short of a card.
+                    self.table.galaxy_discard.replace(into, out);
+                    self.leave_row_place(place);
+                    self.table.row[place] = Some(into);
+                    log.event(Event::Swapped { out, into });
+                }
+            }
+            Op::Rule(routine) => self.carry_out(routine, &frame, log),
+        }
+        // No card of this game asks whether an op was carried out.
+        true
+    }
+
+    fn open(&mut self, ask: &Question, log: &mut L) -> bool {
+        match ask {
+            Question::Main => true,
+            Question::Redirect => {
+                let frame = *self.frame();
+                let owner = Seat(frame.owner);
+                let bought = CardId::from_thing(frame.source);
+                let (by, must) = self.table.redirects(owner, bought);
+                if must && frame.num == 0 && by.len() == 1 {
+                    // A redirect that was used and has no rival simply happens.
+                    self.frame_mut().set(Reg::A, by);
+                    self.put(bought, Place::OwnDeckTop, owner, log);
+                    return false;
+                }
+                !by.is_empty()
+            }
+            Question::Divide => {
+                let frame = *self.frame();
+                let Some((_, least, most)) = self.division(&frame) else { return false };
+                if least == most {
+                    self.divide(least, log);
+                    return false;
+                }
+                true
+            }
+        }
+    }
+
+    fn uncertain(&self, chance: &Luck, frame: &Frame) -> bool {
+        match chance {
+            Luck::ShuffleOwn | Luck::ShuffleGalaxy => true,
+            Luck::RenewGalaxy => {
+                self.table.agreed.rulings.looking_shuffles
+                    && self.galaxy_deck.is_empty()
+                    && !self.table.galaxy_discard.is_empty()
+            }
+            // With an empty hand there is nothing to draw lots about.
+            Luck::EnemyCard(_) => !self.hands[opponent(Seat(frame.owner)).index()].is_empty(),
+        }
+    }
+
+    fn can_trigger(&self, thing: u16, frame: &Frame) -> bool {
+        let Ability::Triggered { effect, .. } = CardId::from_thing(thing).card().ability else {
+            return false;
+        };
+        can_start::<L, _, _, _>(self, effect, &Frame { source: thing, ..*frame })
+    }
+
+    fn trigger(&self, thing: u16, frame: &Frame) -> Frame {
+        Frame::new(programs().ability(CardId::from_thing(thing)), thing, frame.owner)
+    }
+}

@@ -1,0 +1,83 @@
+//! What an input does: an action of a seat, or the answer of fate.
+
+use kernel::{Dice, Fate, Log, Seat};
+use script::{Answer, answer, proceed, run};
+
+use crate::Deckbuilding;
+use crate::action::Action;
+use crate::card::{CardId, CardSet};
+use crate::event::{Event, Pile};
+use crate::state::{DEPTH, Frame, State, WORDS, opponent};
+use crate::turn::programs;
+use crate::words::{Luck, Place};
+
+/// Takes an action of a seat that is known to be offered.
+pub(crate) fn act<L: Log<Deckbuilding>>(state: &mut State, seat: Seat, action: Action, log: &mut L) {
+    match action {
+        Action::Play(card) => state.play(seat, card, log),
+        Action::Use(card) => {
+            state.table.used.insert(card.thing());
+            log.event(Event::UsedAbility { seat, card });
+            state.push(Frame::new(programs().ability(card), card.thing(), seat.0));
+        }
+        Action::Assign(card, target) => state.assign(card, target),
+        Action::Resolve(target) => state.resolve(seat, target, log),
+        Action::Buy(card) => state.purchase(seat, card, card.card().cost.into(), Place::OwnDiscard, log),
+        Action::Bribe(card) => state.bribe(seat, card, log),
+        Action::Choose(card) => answer::<L, _, _, _>(state, Answer::Thing(card.thing())),
+        Action::Trigger(card) => {
+            state.heed(seat, card, log);
+            answer::<L, _, _, _>(state, Answer::Thing(card.thing()));
+        }
+        Action::Mode(mode) => answer::<L, _, _, _>(state, Answer::Mode(mode)),
+        Action::Yes => {
+            let card = CardId::from_thing(state.frame().source);
+            state.heed(seat, card, log);
+            answer::<L, _, _, _>(state, Answer::Yes);
+        }
+        Action::Redirect(card) => state.redirect(seat, card, log),
+        Action::Amount(n) => {
+            state.divide(n, log);
+            proceed::<L, _, _, _>(state);
+        }
+        Action::Pass => match script::question::<L, State, WORDS, DEPTH>(state) {
+            // A redirect that is not used: the card stays where it was put.
+            Some(script::Question::Ask(_)) => proceed::<L, _, _, _>(state),
+            _ => answer::<L, _, _, _>(state, Answer::Pass),
+        },
+        Action::End => proceed::<L, _, _, _>(state),
+    }
+    run(state, log);
+}
+
+/// Takes fate's answer to the question the machine stands on.
+pub(crate) fn befall<L: Log<Deckbuilding>>(state: &mut State, luck: Luck, fate: Fate, log: &mut L) {
+    let frame = *state.frame();
+    let owner = Seat(frame.owner);
+    match (luck, fate) {
+        (Luck::ShuffleOwn, Fate::Seed(seed)) => {
+            let player = &mut state.table.players[owner.index()];
+            let deck = &mut state.decks[owner.index()];
+            *deck = std::mem::take(&mut player.discard);
+            Dice::new(seed).shuffle(deck.cards_mut());
+            let cards = deck.set();
+            state.known = state.known.map(|known| known - cards);
+            log.event(Event::Shuffled { pile: Pile::Player(owner) });
+        }
+        (Luck::ShuffleGalaxy | Luck::RenewGalaxy, Fate::Seed(seed)) => {
+            state.galaxy_deck = std::mem::take(&mut state.table.galaxy_discard);
+            Dice::new(seed).shuffle(state.galaxy_deck.cards_mut());
+            let cards = state.galaxy_deck.set();
+            state.known = state.known.map(|known| known - cards);
+            log.event(Event::Shuffled { pile: Pile::Galaxy });
+        }
+        (Luck::EnemyCard(reg), Fate::Index(i)) => {
+            let hand = state.hands[opponent(owner).index()];
+            let card = hand.iter().nth(i.into()).expect("fate names a card of the hand");
+            state.frame_mut().set(reg, CardSet::one(card));
+        }
+        (luck, fate) => panic!("{fate} does not answer {luck:?}"),
+    }
+    proceed::<L, _, _, _>(state);
+    run(state, log);
+}

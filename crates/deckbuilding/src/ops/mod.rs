@@ -1,0 +1,71 @@
+//! What each op does: the only place that changes a state.
+
+mod attacking;
+mod damage;
+mod drawing;
+mod host;
+mod input;
+mod moving;
+mod playing;
+mod purchasing;
+mod turn;
+
+use kernel::Seat;
+use script::{Code, Reg};
+
+use crate::card::{CardId, CardSet};
+use crate::query::waiting_for;
+use crate::state::{Frame, State};
+use crate::words::{Cards, Moment, Vocabulary};
+
+pub(crate) use input::{act, befall};
+
+impl State {
+    #[inline]
+    fn frame(&self) -> &Frame {
+        self.stack.top().expect("an effect is being carried out")
+    }
+
+    #[inline]
+    fn frame_mut(&mut self) -> &mut Frame {
+        self.stack.top_mut().expect("an effect is being carried out")
+    }
+
+    /// R8.2: once the game is over nothing more is carried out.
+    fn push(&mut self, frame: Frame) {
+        if self.table.outcome.is_none() {
+            self.stack.push(frame);
+        }
+    }
+
+    /// The cards an op is about, in ascending order.
+    fn named(&self, cards: Cards, frame: &Frame) -> CardSet {
+        match cards {
+            Cards::This => CardSet::one(frame.source),
+            Cards::It(reg) => frame.reg(reg),
+            Cards::All(filter) => self.select_one(&filter, frame),
+        }
+    }
+
+    fn the(&self, cards: Cards, frame: &Frame) -> impl Iterator<Item = CardId> + use<> {
+        self.named(cards, frame).iter().map(CardId::from_thing)
+    }
+
+    fn learn_all(&mut self, card: CardId) {
+        for known in &mut self.known {
+            known.insert(card.thing());
+        }
+    }
+
+    /// Lets the abilities of these cards, which wait for what just happened, be carried out.
+    fn trigger_all(&mut self, owner: Seat, waiting: CardSet) {
+        if !waiting.is_empty() {
+            self.push(Frame::new(Code::<Vocabulary>::ORDER, 0, owner.0).with(Reg::A, waiting));
+        }
+    }
+
+    /// The base of a player, if its ability waits for this moment.
+    fn base_waiting(&self, seat: Seat, moment: Moment) -> CardSet {
+        self.player(seat).base.map_or(CardSet::EMPTY, |base| CardSet::one(base.thing())) & waiting_for(moment)
+    }
+}
