@@ -1,0 +1,77 @@
+// Whole games in real browsers against the real server.
+
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { House } from './house';
+import { newTable, openBrowser, Person } from './people';
+import { byKeyboard, byMouse, toTheEnd } from './play';
+
+let house: House;
+let browser: Browser;
+
+beforeAll(async () => {
+  [house, browser] = await Promise.all([House.open(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+it('a whole game against the computer, by mouse', async () => {
+  const { table, tokens } = await newTable(house, [{ who: 'bot', bot: 'random' }, { who: 'link', name: 'Vera' }]);
+  const vera = await Person.at(browser, house);
+  await vera.sit(table, tokens[1] ?? null);
+  await toTheEnd([vera], byMouse);
+  expect(await vera.over.locator('.ask').textContent()).toMatch(/You have (won|lost)/);
+  await vera.leave();
+});
+
+it('a whole game against the computer, by keyboard alone', async () => {
+  const { table, tokens } = await newTable(house, [{ who: 'link', name: 'Luis' }, { who: 'bot', bot: 'random' }]);
+  const luis = await Person.at(browser, house);
+  await luis.sit(table, tokens[0] ?? null);
+  await toTheEnd([luis], byKeyboard);
+  expect(await luis.over.locator('.ask').textContent()).toMatch(/You have (won|lost)/);
+  await luis.leave();
+});
+
+it('two browsers play one table by link, to the end', async () => {
+  const { table, tokens } = await newTable(house, [{ who: 'link', name: 'Vera' }, { who: 'link', name: 'Luis' }], [['goal', '2']]);
+  const vera = await Person.at(browser, house);
+  const luis = await Person.at(browser, house, { locale: 'es-ES' });
+  await vera.sit(table, tokens[0] ?? null);
+  await luis.sit(table, tokens[1] ?? null);
+  await toTheEnd([vera, luis], byMouse);
+  await luis.over.waitFor();
+  await vera.over.waitFor();
+  const words = [await vera.over.locator('.ask').textContent(), await luis.over.locator('.ask').textContent()].join();
+  expect(words).toMatch(/You have won.*Has perdido|You have lost.*¡Has ganado/s);
+  await vera.leave();
+  await luis.leave();
+});
+
+it('two people pass one screen around, and see each other’s cards never', async () => {
+  const { table, tokens } = await newTable(house, [{ who: 'here', name: 'Vera' }, { who: 'here', name: 'Luis' }]);
+  const both = await Person.at(browser, house);
+  const held = tokens.map((token) => ({ table, token, game: 'deckbuilding', added: 0 }));
+  await both.open('/');
+  await both.page.evaluate((seats) => localStorage.setItem('cantina.seats', JSON.stringify(seats)), held);
+  await both.sit(table, null);
+  const { page } = both;
+  let passed = 0;
+  for (let n = 0; n < 60 && passed < 4; n++) {
+    const pass = page.locator('.board.pass .btn.go');
+    if (await pass.count()) {
+      expect(await page.locator('[data-zone="hand"]').count()).toBe(0);
+      await pass.click();
+      await page.locator('[data-zone="hand"]').waitFor();
+      passed += 1;
+      continue;
+    }
+    await page.locator('#choices[data-asked="true"], .board.pass').first().waitFor();
+    if ((await pass.count()) === 0) await byMouse(both).catch(async (problem: unknown) => { if ((await pass.count()) === 0) throw problem; });
+  }
+  expect(passed).toBe(4);
+  await both.leave();
+});

@@ -1,0 +1,72 @@
+// How people in the tests play: sensibly enough to finish a game.
+
+import type { Locator } from 'playwright-core';
+import type { Person } from './people';
+
+const LIT = '[data-thing][role="button"]:not(.is-selected)';
+
+/** One decision with the mouse. */
+export async function byMouse(me: Person): Promise<void> {
+  const ply = await me.ply();
+  const { page, bar } = me;
+  const done = bar.locator('.opts .btn.go');
+  const option = bar.locator('.opts .btn.opt').first();
+  const hand = page.locator(`[data-zone="hand"] ${LIT}`).first();
+  const row = page.locator(`[data-zone="row"] ${LIT}`).first();
+  if (await there(option)) await option.click();
+  else if (await there(done)) await done.click();
+  else if (await there(hand)) return void (await hand.click());
+  else if (await there(row)) return void (await row.click());
+  else if (await there(page.locator(LIT).first())) return void (await page.locator(LIT).first().click());
+  else await bar.locator('.endturn').click();
+  // What was clicked may have been the first half of an answer only.
+  await me.page.waitForTimeout(30);
+  if (!(await there(bar.locator('.endturn.go')))) await me.moved(ply);
+}
+
+/** One decision with the keyboard alone. */
+export async function byKeyboard(me: Person): Promise<void> {
+  const ply = await me.ply();
+  const { page, bar } = me;
+  if (await there(bar.locator('.opts .btn.opt').first())) {
+    await page.keyboard.press('1');
+    return me.moved(ply);
+  }
+  for (const [key, zone] of [['h', 'hand'], ['r', 'row']] as const) {
+    if (!(await there(page.locator(`[data-zone="${zone}"] ${LIT}`).first()))) continue;
+    await page.keyboard.press(key);
+    if (await walkToLit(me)) return void (await page.keyboard.press('Enter'));
+  }
+  if (await there(bar.locator('.opts .btn.go'))) {
+    await page.keyboard.press('c');
+    await page.keyboard.press('Enter');
+  } else {
+    await page.keyboard.press('e');
+    if (await there(bar.locator('.endturn.go'))) await page.keyboard.press('e');
+  }
+  await me.moved(ply);
+}
+
+/** Goes along a zone with the arrow keys until something lit has the focus. */
+async function walkToLit(me: Person): Promise<boolean> {
+  for (let step = 0; step < 12; step++) {
+    const lit = await me.page.evaluate((lit) => document.activeElement?.matches(lit) ?? false, LIT);
+    if (lit) return true;
+    await me.page.keyboard.press('ArrowRight');
+  }
+  return false;
+}
+
+export async function there(place: Locator): Promise<boolean> {
+  return (await place.count()) > 0 && (await place.isVisible());
+}
+
+/** Plays until the game is over. */
+export async function toTheEnd(people: Person[], step: (me: Person) => Promise<void>, most = 1500): Promise<void> {
+  for (let n = 0; n < most; n++) {
+    const next = await Promise.any(people.map(async (me) => ((await me.asked()) ? me : null)));
+    if (next === null) return;
+    await step(next);
+  }
+  throw new Error('the game has no end');
+}

@@ -1,0 +1,266 @@
+// What can happen at a table besides playing on.
+
+import { readFileSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { House } from './house';
+import { newTable, openBrowser, Person } from './people';
+import { byMouse } from './play';
+
+let house: House;
+let browser: Browser;
+
+beforeAll(async () => {
+  [house, browser] = await Promise.all([House.open(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+async function two(): Promise<{ vera: Person; luis: Person; table: string; tokens: (string | null)[] }> {
+  const { table, tokens } = await newTable(house, [{ who: 'link', name: 'Vera' }, { who: 'link', name: 'Luis' }]);
+  const vera = await Person.at(browser, house);
+  const luis = await Person.at(browser, house);
+  await vera.sit(table, tokens[0] ?? null);
+  await luis.sit(table, tokens[1] ?? null);
+  return { vera, luis, table, tokens };
+}
+
+/** Vera, who begins, against the computer. */
+async function alone(options: Parameters<typeof Person.at>[2] = {}): Promise<{ vera: Person; table: string; token: string }> {
+  const { table, tokens } = await newTable(house, [{ who: 'link', name: 'Vera' }, { who: 'bot', bot: 'random' }]);
+  const vera = await Person.at(browser, house, options);
+  const token = tokens[0] ?? '';
+  await vera.sit(table, token);
+  await vera.asked();
+  return { vera, table, token };
+}
+
+const picture = (me: Person) =>
+  me.page.evaluate(() => [...document.querySelectorAll('[data-thing]')].map((card) => `${card.closest('[data-zone]')?.getAttribute('data-zone')}:${card.getAttribute('data-thing')}`).sort());
+
+describe('coming back', () => {
+  it('a reload in the middle of a turn shows the same table', async () => {
+    const { vera } = await alone();
+    await byMouse(vera);
+    await vera.asked();
+    const before = await picture(vera);
+    await vera.page.reload();
+    await vera.asked();
+    expect(await picture(vera)).toEqual(before);
+    expect(new URL(vera.page.url()).hash).toBe('');
+    await vera.leave();
+  });
+
+  it('a server that was killed comes back, and the game goes on where it was', async () => {
+    const own = await House.open();
+    const { table, tokens } = await newTable(own, [{ who: 'link', name: 'Vera' }, { who: 'bot', bot: 'random' }]);
+    const vera = await Person.at(browser, own);
+    await vera.sit(table, tokens[0] ?? null);
+    await vera.asked();
+    await byMouse(vera);
+    await vera.asked();
+    const before = await picture(vera);
+    await own.kill();
+    await vera.page.getByText('The connection is gone').waitFor();
+    expect(await vera.page.locator('[data-thing].is-playable').count()).toBe(0);
+    await own.restart();
+    await vera.page.getByText('Connected again').waitFor();
+    expect(await picture(vera)).toEqual(before);
+    const ply = await vera.ply();
+    await byMouse(vera);
+    await vera.asked();
+    expect(await vera.ply()).toBeGreaterThanOrEqual(ply);
+    await vera.leave();
+    await own.close();
+  });
+
+  it('an action that was sent while the line was away is done once, when it is back', async () => {
+    const { vera } = await alone();
+    const ply = await vera.ply();
+    await vera.page.context().setOffline(true);
+    await vera.bar.locator('.opts .btn.opt, .endturn').first().click();
+    await vera.page.waitForTimeout(300);
+    await vera.page.context().setOffline(false);
+    await vera.moved(ply);
+    await vera.leave();
+  });
+});
+
+describe('at the table', () => {
+  it('the language changes in the middle of a game, in place', async () => {
+    const { vera } = await alone();
+    await byMouse(vera);
+    await vera.asked();
+    const cards = await picture(vera);
+    expect(await vera.page.locator('html').getAttribute('lang')).toBe('en');
+    await vera.page.getByRole('button', { name: 'Español' }).click();
+    await vera.page.getByRole('tab', { name: 'Registro' }).waitFor();
+    await vera.page.waitForFunction(() => /turno/i.test(document.querySelector('.bar .ask')?.textContent ?? ''));
+    await vera.page.waitForFunction(() => /Turno|juega/i.test(document.querySelector('.log')?.textContent ?? ''));
+    expect(await picture(vera)).toEqual(cards);
+    await vera.leave();
+  });
+
+  it('undo takes back what taught nobody anything', async () => {
+    const { vera } = await alone();
+    const before = await picture(vera);
+    const ply = await vera.ply();
+    await vera.page.locator('[data-zone="hand"] [data-thing][role="button"]').first().click();
+    await vera.moved(ply);
+    expect(await picture(vera)).not.toEqual(before);
+    await vera.page.getByRole('button', { name: 'Undo' }).click();
+    await vera.page.waitForFunction((ply) => Number(document.querySelector('#choices')?.getAttribute('data-ply')) === ply, ply);
+    expect(await picture(vera)).toEqual(before);
+    await vera.leave();
+  });
+
+  it('undo across a turn is asked for, refused and granted', async () => {
+    const { vera, luis } = await two();
+    await vera.asked();
+    const ply = await vera.ply();
+    await vera.page.keyboard.press('e');
+    await vera.page.keyboard.press('e');
+    await vera.moved(ply);
+    await vera.page.getByRole('button', { name: 'Ask to take back' }).click();
+    await luis.page.getByText('Vera would like to take back a move').waitFor();
+    await luis.page.getByRole('button', { name: 'Refuse' }).click();
+    await vera.page.getByText('You have asked to take back').waitFor({ state: 'detached' });
+    await vera.page.getByRole('button', { name: 'Ask to take back' }).click();
+    await luis.page.getByRole('button', { name: 'Allow' }).click();
+    await vera.asked();
+    expect(await vera.ply()).toBe(ply);
+    await vera.leave();
+    await luis.leave();
+  });
+
+  it('a hint says what and why, and plays nothing', async () => {
+    const { vera } = await alone();
+    const ply = await vera.ply();
+    await vera.page.getByRole('button', { name: 'Hint' }).click();
+    await vera.page.waitForFunction(() => (document.querySelector('.bar .ask small')?.textContent ?? '').length > 10);
+    expect(await vera.ply()).toBe(ply);
+    await vera.leave();
+  });
+
+  it('people talk, and a spectator listens and sees no hand', async () => {
+    const { vera, luis, table } = await two();
+    const watcher = await Person.at(browser, house);
+    await watcher.sit(table, null);
+    await vera.page.getByRole('tab', { name: /Chat/ }).click();
+    await vera.page.getByLabel('Say something').fill('Good luck!');
+    await vera.page.keyboard.press('Enter');
+    for (const listener of [luis, watcher]) {
+      await listener.page.getByRole('tab', { name: /Chat/ }).click();
+      await listener.page.getByText('Good luck!').waitFor();
+    }
+    expect(await watcher.page.locator('[data-zone="hand"] [data-thing]').count()).toBe(0);
+    expect(await watcher.page.locator('[data-thing][role="button"]').count()).toBe(0);
+    for (const person of [vera, luis, watcher]) await person.leave();
+  });
+
+  it('surrender ends the game, and a rematch begins another one for both', async () => {
+    const { vera, luis, table } = await two();
+    await vera.page.getByRole('button', { name: 'Menu' }).click();
+    await vera.page.getByRole('button', { name: 'Surrender' }).click();
+    await vera.page.getByRole('button', { name: 'Surrender' }).click();
+    await vera.over.getByText('You have lost').waitFor();
+    await luis.over.getByText('You have won').waitFor();
+    await vera.page.getByRole('button', { name: 'Rematch' }).click();
+    await luis.page.getByRole('button', { name: 'Go to the rematch' }).click();
+    await vera.asked();
+    await luis.page.locator('[data-zone="hand"]').waitFor();
+    expect(vera.page.url()).not.toContain(table);
+    expect(luis.page.url()).toBe(vera.page.url());
+    await vera.leave();
+    await luis.leave();
+  });
+
+  it('a bug report is a scenario file that holds what the reporter may see', async () => {
+    const { vera } = await alone();
+    await vera.page.getByRole('button', { name: 'Menu' }).click();
+    await vera.page.getByRole('button', { name: 'Report a problem' }).click();
+    await vera.page.getByLabel('What is wrong here?').fill('The row is odd');
+    await vera.page.getByRole('button', { name: 'Save the report' }).click();
+    const download = vera.page.waitForEvent('download');
+    await vera.page.getByRole('link', { name: 'Download the scenario' }).click();
+    const text = readFileSync(await (await download).path(), 'utf8');
+    expect(text).toContain('The row is odd');
+    expect(text).toMatch(/row/);
+    await vera.leave();
+  });
+
+  it('a card is looked at closely by hovering, by key and from the log', async () => {
+    const { vera } = await alone();
+    const { page } = vera;
+    await page.locator('[data-zone="row"] [data-thing]').first().hover();
+    await page.locator('.card.large').waitFor();
+    await page.mouse.move(5, 300);
+    await page.locator('.card.large').waitFor({ state: 'detached' });
+    await page.keyboard.press('r');
+    await page.keyboard.press('z');
+    await page.locator('.card.large').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('.card.large').waitFor({ state: 'detached' });
+    await byMouse(vera);
+    await vera.asked();
+    await page.locator('.log .name').first().click();
+    await page.locator('.card.large').waitFor();
+    await vera.leave();
+  });
+
+  it('a card is played by dragging it to one’s own side', async () => {
+    const { vera } = await alone();
+    const ply = await vera.ply();
+    const card = vera.page.locator('[data-zone="hand"] [data-thing][role="button"]').first();
+    await card.dragTo(vera.page.locator('[data-zone="me"]'), { steps: 8 } as never);
+    await vera.moved(ply);
+    await vera.leave();
+  });
+});
+
+describe('bad input', () => {
+  it('a dead link, a wrong secret and a page that is not there are told, with a way on', async () => {
+    const lost = await Person.at(browser, house);
+    const { table } = await newTable(house, [{ who: 'link', name: 'Vera' }, { who: 'bot', bot: 'random' }]);
+    for (const path of ['/table/nowhere', `/table/${table}#wrong`, '/nonsense', '/replay/nowhere']) {
+      await lost.open(path);
+      const alert = lost.page.getByRole('alert');
+      await alert.waitFor();
+      expect((await alert.textContent())?.trim().length, path).toBeGreaterThan(15);
+      expect(await lost.page.getByRole('link', { name: 'Back to the lobby' }).count(), path).toBe(1);
+    }
+    await lost.open('/table/nowhere');
+    await lost.page.getByRole('button', { name: 'Español' }).click();
+    await lost.page.getByRole('link', { name: 'Volver al vestíbulo' }).waitFor();
+    await lost.leave();
+  });
+
+  it('an answer that comes too late is refused in words, and the new options are there', async () => {
+    const { table, tokens } = await newTable(house, [{ who: 'link', name: 'Vera' }, { who: 'link', name: 'Luis' }]);
+    const here = await Person.at(browser, house);
+    const there = await Person.at(browser, house);
+    await here.sit(table, tokens[0] ?? null);
+    await there.sit(table, tokens[0] ?? null);
+    await here.asked();
+    await there.asked();
+    // The same seat on two devices; one of them does not hear what the other did in time.
+    await there.page.evaluate(() => {
+      const send = WebSocket.prototype.send;
+      WebSocket.prototype.send = function (text) {
+        setTimeout(() => send.call(this, text), 700);
+      };
+    });
+    const ply = await here.ply();
+    await there.bar.locator('.opts .btn.opt, .endturn').first().click();
+    await here.page.locator('[data-zone="hand"] [data-thing][role="button"]').first().click();
+    await here.moved(ply);
+    await there.page.locator('.ask.bad').waitFor();
+    await there.asked();
+    expect(await there.page.locator('[data-thing][role="button"], .endturn').count()).toBeGreaterThan(0);
+    await here.leave();
+    await there.leave();
+  });
+});
