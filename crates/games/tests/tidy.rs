@@ -88,6 +88,7 @@ fn nothing_is_left_for_later() {
         "bots",
         "testkit",
         "store",
+        "pages",
         "table",
         "server",
         "cli",

@@ -224,7 +224,7 @@ fn a_running_game_is_seen_through_one_s_own_eyes_only() {
     let (table, tokens) = server.table(&json!({"who": "link", "name": "Ben"}));
     let (ana, ben) = (tokens[0].as_deref(), tokens[1].as_deref());
     let path = |rest: &str| format!("/api/tables/{table}/{rest}");
-    let view = |rest: &str, bearer| server.get(&path(rest), bearer).good()["view"].clone();
+    let view = |rest: &str, bearer| server.get(&path(rest), bearer).good()["scene"].clone();
     assert_eq!(view("replay?eyes=public", ana), view("replay", None));
     assert_ne!(view("replay", ana), view("replay", None));
     assert_ne!(view("replay?eyes=own", ana), view("replay?eyes=own", ben));
