@@ -1,8 +1,5 @@
 //! Whatever is built into `web/dist` is built into the program.
 
-// Build scripts talk to cargo this way.
-#![expect(clippy::print_stdout)]
-
 use std::fs;
 
 const DIST: &str = "../../web/dist";

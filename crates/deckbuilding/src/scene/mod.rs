@@ -4,13 +4,10 @@ mod asks;
 mod lay;
 mod motion;
 mod touch;
-#[cfg(test)]
 mod typescript;
 
 use kernel::{Asks, Motion, Touch};
 use serde::Serialize;
-#[cfg(test)]
-use ts_rs::TS;
 
 use crate::Deckbuilding;
 use crate::action::Action;
@@ -43,7 +40,7 @@ impl kernel::Shown for Deckbuilding {
 
 /// The whole table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(TS), ts(export_to = "deckbuilding.ts"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "deckbuilding.ts"))]
 pub struct Scene {
     pub mode: &'static str,
     pub goal: u8,
@@ -63,7 +60,7 @@ pub struct Scene {
 
 /// A galaxy row and what belongs to it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(TS), ts(export_to = "deckbuilding.ts"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "deckbuilding.ts"))]
 pub struct Region {
     pub row: Vec<Option<Shown>>,
     /// How many cards the galaxy deck has.
@@ -77,7 +74,7 @@ pub struct Region {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(TS), ts(export_to = "deckbuilding.ts"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "deckbuilding.ts"))]
 pub struct Player {
     pub seat: u8,
     pub side: Side,
@@ -108,7 +105,7 @@ pub struct Player {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(test, derive(TS), ts(export_to = "deckbuilding.ts"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "deckbuilding.ts"))]
 pub enum Side {
     Empire,
     Rebel,
@@ -116,7 +113,7 @@ pub enum Side {
 
 /// Cards on their way to a target.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(TS), ts(export_to = "deckbuilding.ts"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "deckbuilding.ts"))]
 pub struct Assigned {
     /// A card of the row or the enemy base; `base` where the enemy has none in play.
     pub target: String,
@@ -126,7 +123,7 @@ pub struct Assigned {
 
 /// A card that can be seen.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(TS), ts(export_to = "deckbuilding.ts"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "deckbuilding.ts"))]
 pub struct Shown {
     /// `x-wing.2`.
     pub id: String,
@@ -147,7 +144,7 @@ pub struct Shown {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(test, derive(TS), ts(export_to = "deckbuilding.ts"))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "deckbuilding.ts"))]
 pub enum Mark {
     /// Its ability has been used this turn.
     Used,

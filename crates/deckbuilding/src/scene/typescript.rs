@@ -1,5 +1,7 @@
 //! The browser's types are those of the scene.
 
+#![cfg(test)]
+
 use std::fs;
 use std::path::Path;
 

@@ -19,7 +19,7 @@ fn icon(icon: &'static str) -> Symbol {
     Symbol { icon: Some(icon), text: None }
 }
 
-fn marked(icon: &'static str, text: impl ToString) -> Symbol {
+fn marked(icon: &'static str, text: &dyn std::fmt::Display) -> Symbol {
     Symbol { icon: Some(icon), text: Some(text.to_string()) }
 }
 
@@ -74,10 +74,10 @@ fn standing(constant: &Constant) -> (Symbols, Symbols) {
             (lead, number("attack", "+", plus))
         }
         Constant::RedirectFirst { of, to, exile } => {
-            let lead = sides(*of).into_iter().chain([marked("resource", 1)]).collect();
+            let lead = sides(*of).into_iter().chain([marked("resource", &1)]).collect();
             (lead, [place(*to)].into_iter().chain(exile.then(|| icon("exile"))).collect())
         }
-        Constant::Prevent(n) => (Vec::new(), vec![marked("damage", format!("−{n}"))]),
+        Constant::Prevent(n) => (Vec::new(), vec![marked("damage", &format!("−{n}"))]),
         Constant::HuntNeutral { reward } => (vec![icon("neutral"), icon("target")], effects(reward)),
     }
 }
@@ -174,12 +174,12 @@ impl Folder {
 
     fn op(&mut self, op: &Op) -> Symbols {
         match op {
-            Op::GainAttack(n) => vec![marked("attack", format!("+{n}"))],
+            Op::GainAttack(n) => vec![marked("attack", &format!("+{n}"))],
             Op::GainResources(num) => number("resource", "", num),
-            Op::GainForce(n) => vec![marked("force", n)],
-            Op::Spend(n) => vec![marked("resource", format!("−{n}"))],
-            Op::Draw(n) => vec![marked("draw", n)],
-            Op::Repair(n) => vec![marked("repair", n)],
+            Op::GainForce(n) => vec![marked("force", &n)],
+            Op::Spend(n) => vec![marked("resource", &format!("−{n}"))],
+            Op::Draw(n) => vec![marked("draw", &n)],
+            Op::Repair(n) => vec![marked("repair", &n)],
             Op::Exile(cards) | Op::ExileLater(cards) => self.to("exile", cards),
             Op::Discard(cards) => self.to("discard", cards),
             Op::Destroy(cards) => {
@@ -198,15 +198,15 @@ impl Folder {
             Op::Purchase(cards, price, to) => {
                 let objects = self.to("choose", cards).into_iter().skip(1);
                 let paid = match price {
-                    Price::Free => marked("resource", 0),
+                    Price::Free => marked("resource", &0),
                     Price::Paid => icon("resource"),
                 };
                 let to = (*to != Place::OwnDiscard).then(|| [sign("→"), place(*to)]);
                 [paid].into_iter().chain(objects).chain(to.into_iter().flatten()).collect()
             }
-            Op::RedirectNext(to) => vec![marked("resource", 1), place(*to)],
+            Op::RedirectNext(to) => vec![marked("resource", &1), place(*to)],
             Op::RevealTop(_) => vec![icon("reveal"), icon("deck")],
-            Op::LookAtTop(n) => vec![marked("reveal", n), icon("deck")],
+            Op::LookAtTop(n) => vec![marked("reveal", &n), icon("deck")],
             Op::LookAtHand => vec![icon("reveal"), icon("hand")],
             Op::SwapWithTop(_) => self.swap("deck"),
             Op::Swap(..) => self.swap("discard"),
@@ -222,11 +222,11 @@ impl Folder {
 
 fn number(what: &'static str, plus: &str, num: &Num) -> Symbols {
     match num {
-        Num::N(n) => vec![marked(what, format!("{plus}{n}"))],
+        Num::N(n) => vec![marked(what, &format!("{plus}{n}"))],
         Num::CountOf(filter) => {
-            [marked(what, format!("{plus}1×"))].into_iter().chain(things(filter)).collect()
+            [marked(what, &format!("{plus}1×"))].into_iter().chain(things(filter)).collect()
         }
-        Num::TargetCost => vec![marked(what, format!("{plus}=")), icon("target")],
+        Num::TargetCost => vec![marked(what, &format!("{plus}=")), icon("target")],
     }
 }
 
