@@ -4,6 +4,7 @@ use std::fmt::{self, Display};
 use std::str::FromStr;
 
 use kernel::{Advised, Eyes, Seat};
+use text::{Lang, both};
 
 use crate::{Bot, Random, Rules};
 
@@ -23,6 +24,41 @@ impl BotKind {
         }
     }
 
+    /// What people call it, and how it plays, in one sentence.
+    pub fn said(self, lang: Lang) -> BotFacts {
+        let (title, about) = match self {
+            BotKind::Random => (
+                both("Easy", "Fácil"),
+                both(
+                    "Plays anything that is legal, without a plan.",
+                    "Juega cualquier cosa legal, sin plan.",
+                ),
+            ),
+            BotKind::Rules => (
+                both("Apprentice", "Aprendiz"),
+                both(
+                    "Follows rules of thumb: a fair opponent for your first games.",
+                    "Sigue reglas sencillas: un buen rival para tus primeras partidas.",
+                ),
+            ),
+        };
+        BotFacts { id: self.name(), title: title.word(lang), about: about.word(lang) }
+    }
+
+    /// Why a bot of this kind takes the action, if it has a reason and can say it.
+    pub fn reason<G: Advised>(
+        self,
+        view: &G::View,
+        offered: &[G::Action],
+        action: &G::Action,
+        lang: Lang,
+    ) -> Option<String> {
+        match self {
+            BotKind::Random => None,
+            BotKind::Rules => G::reason(view, offered, action, lang),
+        }
+    }
+
     /// A bot of this kind; those that roll no dice have no use for the seed.
     pub fn seated(self, seed: u64) -> AnyBot {
         match self {
@@ -30,6 +66,14 @@ impl BotKind {
             BotKind::Rules => AnyBot::Rules(Rules),
         }
     }
+}
+
+/// A bot, for people who choose one.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BotFacts {
+    pub id: &'static str,
+    pub title: String,
+    pub about: String,
 }
 
 impl Display for BotKind {

@@ -7,5 +7,5 @@ mod kind;
 mod play_out;
 
 pub use bot::{Bot, Random, Rules};
-pub use kind::{AnyBot, BotKind};
+pub use kind::{AnyBot, BotFacts, BotKind};
 pub use play_out::{Played, play_out};

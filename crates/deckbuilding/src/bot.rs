@@ -3,8 +3,11 @@
 //!
 //! Worth is counted in tenths of a point of attack.
 
+mod reason;
+
 use kernel::{Advised, Seat};
 use script::{Count, Instr};
+use text::Lang;
 
 use crate::Deckbuilding;
 use crate::action::{Action, Target};
@@ -34,6 +37,10 @@ impl Advised for Deckbuilding {
             Action::Trigger(_) | Action::Yes => offered[0],
             _ => in_turn(view, seat, offered),
         }
+    }
+
+    fn reason(view: &View, offered: &[Action], action: &Action, lang: Lang) -> Option<String> {
+        reason::reason(view, offered_to(view), offered, action, lang)
     }
 }
 

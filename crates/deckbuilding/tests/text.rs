@@ -3,7 +3,7 @@
 use deckbuilding::card::Card;
 use deckbuilding::cards::BOX;
 use deckbuilding::rulings::Rulings;
-use deckbuilding::text::{ability_text, card_text, reward_text};
+use deckbuilding::text::{ability_strip, ability_text, card_text, reward_strip, reward_text};
 use deckbuilding::words::{Ability, Cond, Constant, Effect, Op, Step};
 use script::Mode;
 use text::Lang;
@@ -117,4 +117,29 @@ fn no_card_is_made_of_parts_of_the_turn() {
         };
         assert!(told && is_told(card.reward), "{}", card.id);
     }
+}
+
+/// A picture as its name in brackets.
+fn drawn(strip: &[kernel::Symbol]) -> String {
+    let symbol = |symbol: &kernel::Symbol| {
+        let icon = symbol.icon.map_or(String::new(), |icon| format!("[{icon}]"));
+        format!("{icon}{}", symbol.text.as_deref().unwrap_or(""))
+    };
+    strip.iter().map(symbol).collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn strips_are_as_agreed() {
+    let mut told = String::new();
+    for card in BOX {
+        let (ability, reward) = (ability_strip(card), reward_strip(card));
+        assert_eq!(ability.is_empty(), matches!(card.ability, Ability::None), "{}", card.id);
+        assert_eq!(reward.is_empty(), card.reward.is_empty(), "{}", card.id);
+        for (what, strip) in [("ability", ability), ("reward", reward)] {
+            if !strip.is_empty() {
+                told += &format!("{} | {what} | {}\n", card.id, drawn(&strip));
+            }
+        }
+    }
+    testkit::golden(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/strips.txt"), &told);
 }

@@ -1,10 +1,10 @@
 //! Which games there are. Adding one is one line in [`Library`], and its crate in `Cargo.toml`.
 
-use kernel::{Advised, Game, Spoken, Staged};
+use kernel::{Advised, Game, Shown, Spoken, Staged};
 
-/// A game that has all it takes to be played in the terminal.
-pub trait Playable: Game + Spoken + Staged + Advised {}
-impl<G: Game + Spoken + Staged + Advised> Playable for G {}
+/// A game that has all it takes to be played, in the terminal and in a browser.
+pub trait Playable: Game + Spoken + Shown + Staged + Advised {}
+impl<G: Game + Spoken + Shown + Staged + Advised> Playable for G {}
 
 /// Something to be done with a game that is known by name only.
 pub trait Task {

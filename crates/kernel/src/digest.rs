@@ -20,6 +20,7 @@ pub struct Rule {
 
 /// A [`Section`] in one language.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "http.ts"))]
 pub struct DigestSection {
     pub id: &'static str,
     pub title: String,
@@ -28,6 +29,7 @@ pub struct DigestSection {
 
 /// A [`Rule`] in one language.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "http.ts"))]
 pub struct DigestRule {
     pub number: &'static str,
     pub text: String,

@@ -7,7 +7,8 @@
 //! * [`Input`] is either a player's action or an answer of fate; a game never rolls its own dice.
 //! * [`play`] is the checked door for people, [`Game::apply`] the unchecked one for search.
 //! * [`Record`] is a set-up and its inputs: undo, saves, replays and spectators follow from it.
-//! * [`Spoken`] puts a game into words, with a digest of its rules in [`Section`]s; [`Staged`] sets up positions for scenarios.
+//! * [`Spoken`] puts a game into words, with a digest of its rules in [`Section`]s; [`Staged`] sets up positions for scenarios;
+//!   [`Shown`] is what a client draws and touches.
 
 mod advised;
 mod dice;
@@ -16,6 +17,7 @@ mod door;
 mod game;
 mod record;
 mod seat;
+mod shown;
 mod spoken;
 mod staged;
 
@@ -26,5 +28,6 @@ pub use door::{Rejected, act, offered, play};
 pub use game::{Draws, Fate, Game, Input, Log, NoLog, Outcome, Plain, SetupErrors, Turn, settle};
 pub use record::{Record, RecordError, game_of_record};
 pub use seat::{Eyes, Seat, Seats, Team};
-pub use spoken::{CardFacts, Spoken};
+pub use shown::{Asks, Motion, Shown, Touch};
+pub use spoken::{CardFacts, OptionFacts, OptionValue, Spoken, Symbol, TraitFacts};
 pub use staged::{Fact, Staged};

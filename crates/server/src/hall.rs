@@ -8,7 +8,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use kernel::Seat;
 use store::{Row, Store, StoreError};
-use table::{Command, Head, Logged, Refusal, Table, Why, Wish, WishedSeat};
+use table::{Command, Head, Hint, Logged, Refusal, Table, Why, Wish, WishedSeat};
 use text::Lang;
 use tokio::sync::{Mutex, OwnedMutexGuard, Semaphore, mpsc};
 
@@ -505,6 +505,8 @@ impl Hall {
             version: crate::wire::VERSION,
             table: comer.table,
             game: inner.table.head().game.clone(),
+            title: inner.table.board().title(comer.lang),
+            options: inner.table.board().options(),
             seat: seat.map(|seat| seat.0),
             seats: crate::position::seats(&inner.table, &here, comer.lang),
             undo: inner.table.head().undo,
@@ -562,24 +564,15 @@ impl Hall {
     }
 
     /// What a bot would do in the seat's place.
-    pub(crate) async fn hint(
-        &self,
-        live: &Live,
-        seat: Seat,
-        bot: &str,
-        lang: Lang,
-    ) -> Result<(String, String), Problem> {
-        let (task, offers) = {
+    pub(crate) async fn hint(&self, live: &Live, seat: Seat, bot: &str, lang: Lang) -> Result<Hint, Problem> {
+        let task = {
             let inner = live.inner.lock().await;
-            let offers = inner.table.offers(Some(seat), lang);
-            let task = inner.table.board().thinking(seat, bot, inner.table.head().seed);
-            (task.filter(|_| !offers.is_empty()).ok_or_else(|| Refusal::new(Why::NotYourTurn))?, offers)
+            let waits = inner.table.waiting_for().contains(seat);
+            let task = inner.table.board().advising(seat, bot, inner.table.head().seed, lang);
+            task.filter(|_| waits).ok_or_else(|| Refusal::new(Why::NotYourTurn))?
         };
         let _permit = self.thinkers.acquire().await.map_err(|_| Problem::Closing)?;
-        let action = tokio::task::spawn_blocking(task).await.map_err(|_| Problem::Closing)?;
-        let text =
-            offers.into_iter().find(|offer| offer.action == action).map_or(String::new(), |offer| offer.text);
-        Ok((action, text))
+        tokio::task::spawn_blocking(task).await.map_err(|_| Problem::Closing)
     }
 
     /// Looks at a table without changing it.

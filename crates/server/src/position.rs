@@ -2,10 +2,12 @@
 
 use kernel::{Eyes, Seat};
 use serde_json::value::RawValue;
-use table::{Board, Ended, How, Occupant, Table, Voice, Waits};
+use table::{Board, Combination, Ended, Hint, How, Occupant, Offer, SeenEvent, Table, Voice, Waits};
 use text::Lang;
 
-use crate::wire::{ChatLine, Combined, EndInfo, Happened, Offered, Position, SeatInfo, TakeBack};
+use crate::wire::{
+    Asks, ChatLine, Combined, EndInfo, Happened, HintTouch, Offered, Position, SeatInfo, ServerSays, TakeBack,
+};
 
 /// Who looks, and what they were shown last.
 #[derive(Clone, Debug)]
@@ -53,16 +55,18 @@ pub(crate) fn position(table: &Table, onlooker: &mut Onlooker, here: &[bool], no
         .filter(|(entry, ..)| *entry >= onlooker.chat)
         .map(|(entry, voice, text)| line(table, *entry, voice, text));
     let mine = onlooker.seat.filter(|seat| table.waiting_for().contains(*seat));
+    let combinations = mine.map_or(Vec::new(), |seat| board.combinations(seat, lang));
     let position = Position {
         entries: table.entries(),
         after: onlooker.entries,
         plies,
-        view: raw(board.view(eyes)),
+        scene: raw(board.scene(eyes)),
         question: board.question(eyes, lang),
+        asks: asks(table, eyes),
         waiting_for: table.waiting_for().iter().map(|seat| seat.0).collect(),
-        offers: offers(table, onlooker.seat, lang),
-        combinations: mine.map_or(Vec::new(), |seat| combinations(board, seat, lang)),
-        events: events.into_iter().map(|e| Happened { ply: e.ply, event: e.event, text: e.text }).collect(),
+        offers: table.offers(onlooker.seat, lang).into_iter().map(offered).collect(),
+        combinations: combinations.into_iter().map(combined).collect(),
+        events: events.into_iter().map(happened).collect(),
         taken_back,
         seats: seats(table, here, lang),
         clocks: table.clocks().map(|clocks| {
@@ -86,23 +90,45 @@ pub(crate) fn replayed(table: &Table, plies: u32, eyes: Eyes, lang: Lang) -> (Bo
     let board = table.board().at(plies);
     let from = plies.saturating_sub(1);
     let events = board.story(from, plies, eyes, lang);
-    (board, events.into_iter().map(|e| Happened { ply: e.ply, event: e.event, text: e.text }).collect())
+    (board, events.into_iter().map(happened).collect())
 }
 
 pub(crate) fn raw(json: String) -> Box<RawValue> {
-    RawValue::from_string(json).expect("a view is JSON")
+    RawValue::from_string(json).expect("a scene is JSON")
 }
 
-fn offers(table: &Table, seat: Option<Seat>, lang: Lang) -> Vec<Offered> {
-    table.offers(seat, lang).into_iter().map(|o| Offered { action: o.action, text: o.text }).collect()
+/// A game that was given up asks nothing any more, wherever it stood.
+fn asks(table: &Table, eyes: Eyes) -> Asks {
+    let asks = table.board().asks(eyes);
+    let kind = match asks.kind {
+        _ if table.ended().is_some() => "over",
+        _ if table.closed().is_some() => "wait",
+        kind => kind,
+    };
+    Asks { kind, source: asks.source, least: asks.least, most: asks.most, among: asks.among }
 }
 
-fn combinations(board: &dyn Board, seat: Seat, lang: Lang) -> Vec<Combined> {
-    board
-        .combinations(seat, lang)
-        .into_iter()
-        .map(|c| Combined { actions: c.actions, text: c.text })
-        .collect()
+fn offered(offer: Offer) -> Offered {
+    let Offer { action, text, brief, tag, touch } = offer;
+    let kernel::Touch { verb, card, target, amount } = touch;
+    Offered { action, text, brief, tag, verb, card, target, amount }
+}
+
+fn combined(combination: Combination) -> Combined {
+    let Combination { actions, text, brief, touch } = combination;
+    Combined { actions, text, brief, verb: touch.verb, target: touch.target }
+}
+
+pub(crate) fn happened(event: SeenEvent) -> Happened {
+    let SeenEvent { ply, text, motion } = event;
+    let kernel::Motion { what, seat, amount, cards } = motion;
+    Happened { ply, text, what, seat, amount, cards }
+}
+
+pub(crate) fn hint(id: String, hint: Hint) -> ServerSays {
+    let Offer { action, text, touch, .. } = hint.offer;
+    let touch = HintTouch { card: touch.card, target: touch.target };
+    ServerSays::Hint { id, action, text, touch, why: hint.why }
 }
 
 fn take_back(table: &Table, seat: Option<Seat>) -> TakeBack {
@@ -122,7 +148,7 @@ fn take_back(table: &Table, seat: Option<Seat>) -> TakeBack {
     }
 }
 
-fn end(board: &dyn Board, ended: Ended) -> EndInfo {
+pub(crate) fn end(board: &dyn Board, ended: Ended) -> EndInfo {
     let how = match ended.how {
         How::Played => "played",
         How::Resigned(_) => "resigned",

@@ -17,6 +17,7 @@ use tokio::task::JoinSet;
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout, timeout_at};
 
 use crate::hall::{Comer, Connection, Hall};
+use crate::position;
 use crate::problem::Problem;
 use crate::wire::{ClientSays, ServerSays, VERSION};
 
@@ -205,7 +206,7 @@ impl Visit<'_> {
                     (Arc::clone(self.hall), Arc::clone(&self.connection.live), self.lang);
                 self.hints.spawn(async move {
                     match hall.hint(&live, seat, &bot, lang).await {
-                        Ok((action, text)) => ServerSays::Hint { id, action, text },
+                        Ok(hint) => position::hint(id, hint),
                         Err(problem) => refused(&hall, Some(id), &problem, lang),
                     }
                 });

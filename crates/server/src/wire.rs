@@ -6,7 +6,7 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 /// Raised whenever an old client would misunderstand.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 
 /// What a client says on its socket, one JSON object a frame. The first thing must be `hello`.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize, TS)]
@@ -107,6 +107,10 @@ pub enum ServerSays {
         version: u32,
         table: String,
         game: String,
+        /// The name of the game in the client's language.
+        title: String,
+        /// What was agreed on beyond the usual, by name and value.
+        options: Vec<(String, String)>,
         /// The client's seat; nothing for a spectator.
         seat: Option<u8>,
         seats: Vec<SeatInfo>,
@@ -127,6 +131,9 @@ pub enum ServerSays {
         id: String,
         action: String,
         text: String,
+        touch: HintTouch,
+        /// One sentence, if the bot can say one.
+        why: Option<String>,
     },
     Pong {
         n: u32,
@@ -148,10 +155,11 @@ pub struct Position {
     pub after: u32,
     /// Inputs of the game so far.
     pub plies: u32,
-    /// The game's own view.
+    /// What there is to draw, as the game has it.
     #[ts(type = "unknown")]
-    pub view: Box<RawValue>,
+    pub scene: Box<RawValue>,
     pub question: String,
+    pub asks: Asks,
     pub waiting_for: Vec<u8>,
     pub offers: Vec<Offered>,
     pub combinations: Vec<Combined>,
@@ -168,11 +176,40 @@ pub struct Position {
     pub chat: Vec<ChatLine>,
 }
 
+/// What kind of answer is wanted. Several picks are sent one by one in the order of `among`, each as soon
+/// as it is offered, then `pass` if that is offered.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[ts(export_to = "wire.ts")]
+pub struct Asks {
+    #[ts(
+        type = "\"turn\" | \"cards\" | \"options\" | \"confirm\" | \"order\" | \"redirect\" | \"amount\" | \"wait\" | \"over\""
+    )]
+    pub kind: &'static str,
+    /// The card that asks.
+    pub source: Option<String>,
+    /// How many cards are still to be picked.
+    pub least: u8,
+    pub most: u8,
+    /// The cards that can still be picked, now or after another one.
+    pub among: Vec<String>,
+}
+
+/// An action that can be taken now.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[ts(export_to = "wire.ts")]
 pub struct Offered {
     pub action: String,
     pub text: String,
+    /// For a button, and for the card itself.
+    pub brief: String,
+    pub tag: String,
+    /// The first word of the action.
+    pub verb: &'static str,
+    /// What is clicked first, and what second or dragged onto.
+    pub card: Option<String>,
+    pub target: Option<String>,
+    /// What is paid, or the number that is named.
+    pub amount: Option<u16>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
@@ -180,15 +217,29 @@ pub struct Offered {
 pub struct Combined {
     pub actions: Vec<String>,
     pub text: String,
+    pub brief: String,
+    /// Of the last of the actions.
+    pub verb: &'static str,
+    pub target: Option<String>,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[ts(export_to = "wire.ts")]
+pub struct HintTouch {
+    pub card: Option<String>,
+    pub target: Option<String>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 #[ts(export_to = "wire.ts")]
 pub struct Happened {
     pub ply: u32,
-    #[ts(type = "unknown")]
-    pub event: serde_json::Value,
     pub text: String,
+    /// The name of the event.
+    pub what: &'static str,
+    pub seat: Option<u8>,
+    pub amount: Option<u16>,
+    pub cards: Vec<String>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]

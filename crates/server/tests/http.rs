@@ -219,12 +219,58 @@ fn what_makes_no_sense_is_told_like_any_other_problem() {
 }
 
 #[test]
+fn games_come_with_bots_and_options_in_both_languages() {
+    let server = Server::patient();
+    let games = |lang: &str| server.get(&format!("/api/games?lang={lang}"), None).good();
+    let (english, spanish) = (games("en"), games("es"));
+    for part in ["bots", "options"] {
+        let (english, spanish) = (&english[0][part], &spanish[0][part]);
+        assert!(english.as_array().is_some_and(|all| !all.is_empty()), "{english}");
+        assert_ne!(english[0]["about"], spanish[0]["about"]);
+    }
+}
+
+#[test]
+fn open_tables_are_listed_until_somebody_sits_down() {
+    let server = Server::patient();
+    let listed = || server.get("/api/tables", None).good()["tables"].as_array().expect("tables").len();
+    let (_, _) = server.table(&json!({"who": "link", "name": "Ben"}));
+    assert_eq!(listed(), 0);
+    let (table, tokens) = server.table(&json!({"who": "open"}));
+    assert_eq!(listed(), 1);
+    server.post(&format!("/api/tables/{table}/seats/1"), None, &json!({"name": "Eva"})).good();
+    assert_eq!(listed(), 0);
+    let keys = json!({"seats": [{"table": table, "token": tokens[0]}, {"table": table, "token": "guessed"}]});
+    let waits = server.post("/api/waiting", None, &keys).good();
+    assert_eq!(waits["seats"][0]["seats"][1]["name"], "Eva");
+    assert!(waits["seats"][0]["moved_ms"].as_u64() >= waits["seats"][0]["began_ms"].as_u64());
+    assert_eq!(waits["seats"][1]["seats"], json!([]), "a wrong secret tells nothing");
+}
+
+#[test]
+fn what_is_no_part_of_the_interface_is_a_page() {
+    let server = Server::new(Limits { requests_burst: 1, requests_per_second: 1, ..Limits::default() });
+    for path in ["/", "/table/abc", "/cards/deckbuilding"] {
+        let page = server.get(path, None);
+        let header = |name: &str| page.headers.iter().find(|(n, _)| n == name).map(|(_, v)| v.clone());
+        assert_eq!((page.status, header("cache-control").as_deref()), (200, Some("no-cache")), "{path}");
+        assert_eq!(header("content-type").as_deref(), Some("text/html; charset=utf-8"));
+        let policy = header("content-security-policy").expect("a policy");
+        let here = server.address.replace("http://", "ws://");
+        assert!(policy.contains(&here) && !policy.contains("unsafe"), "{policy}");
+        assert!(header("etag").is_some());
+    }
+    server.get("/nothing.js", None).problem(404, "no-page");
+    assert_eq!(server.get("/healthz", None).status, 200, "pages are counted apart");
+}
+
+#[test]
 fn a_running_game_is_seen_through_one_s_own_eyes_only() {
     let server = Server::patient();
     let (table, tokens) = server.table(&json!({"who": "link", "name": "Ben"}));
     let (ana, ben) = (tokens[0].as_deref(), tokens[1].as_deref());
     let path = |rest: &str| format!("/api/tables/{table}/{rest}");
-    let view = |rest: &str, bearer| server.get(&path(rest), bearer).good()["view"].clone();
+    let view = |rest: &str, bearer| server.get(&path(rest), bearer).good()["scene"].clone();
     assert_eq!(view("replay?eyes=public", ana), view("replay", None));
     assert_ne!(view("replay", ana), view("replay", None));
     assert_ne!(view("replay?eyes=own", ana), view("replay?eyes=own", ben));

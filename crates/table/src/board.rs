@@ -1,7 +1,6 @@
 //! A running game, without its type: what a table needs of any game.
 
-use kernel::{Eyes, Fate, Outcome, Seat, Seats};
-use serde::Serialize;
+use kernel::{Asks, Eyes, Fate, Motion, Outcome, Seat, Seats, Touch};
 use text::Lang;
 
 use crate::Refusal;
@@ -30,18 +29,28 @@ pub trait Board: Send {
     /// Before the last action of the seat.
     fn last_of(&self, seat: Seat) -> Option<u32>;
 
-    /// What these eyes may know, as JSON.
-    fn view(&self, eyes: Eyes) -> String;
+    /// The name of the game.
+    fn title(&self, lang: Lang) -> String;
+    /// The options of the set-up that differ from the usual ones.
+    fn options(&self) -> Vec<(String, String)>;
+
+    /// What a client draws for these eyes, as JSON.
+    fn scene(&self, eyes: Eyes) -> String;
+    fn asks(&self, eyes: Eyes) -> Asks;
     fn offers(&self, seat: Seat, lang: Lang) -> Vec<Offer>;
     fn combinations(&self, seat: Seat, lang: Lang) -> Vec<Combination>;
     fn question(&self, eyes: Eyes, lang: Lang) -> String;
     fn table_in_words(&self, eyes: Eyes, lang: Lang) -> String;
     /// What happened from one input to another, as these eyes saw it.
     fn story(&self, from: u32, to: u32, eyes: Eyes, lang: Lang) -> Vec<SeenEvent>;
+    /// After how many inputs each turn had just begun.
+    fn turns(&self) -> Vec<u32>;
     /// The same game as it was after so many inputs.
     fn at(&self, plies: u32) -> Box<dyn Board>;
     /// The work of deciding for a seat, to be done elsewhere: it holds the seat's view and no more.
     fn thinking(&self, seat: Seat, bot: &str, seed: u64) -> Option<BotTask>;
+    /// The same for somebody who asks for advice.
+    fn advising(&self, seat: Seat, bot: &str, seed: u64, lang: Lang) -> Option<HintTask>;
     /// The position as a scenario that holds only what these eyes may see.
     fn scenario(&self, eyes: Eyes, title: &str) -> String;
     /// The whole game as a record file. It holds everything that is hidden.
@@ -50,6 +59,7 @@ pub trait Board: Send {
 
 /// Decides on an action, in the notation of the game.
 pub type BotTask = Box<dyn FnOnce() -> String + Send>;
+pub type HintTask = Box<dyn FnOnce() -> Hint + Send>;
 
 /// What a game waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -60,32 +70,40 @@ pub enum Waits {
 }
 
 /// An action that can be taken now.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Offer {
     pub action: String,
+    /// As a menu entry, on a button, on the card itself.
     pub text: String,
+    pub brief: String,
+    pub tag: String,
+    pub touch: Touch,
 }
 
 /// Several actions that most people would take in one go.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Combination {
     pub actions: Vec<String>,
     pub text: String,
+    pub brief: String,
+    /// What the last of the actions touches.
+    pub touch: Touch,
+}
+
+/// What a bot would do.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Hint {
+    pub offer: Offer,
+    /// One sentence, if the bot can say one.
+    pub why: Option<String>,
 }
 
 /// An event as a pair of eyes saw it.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct SeenEvent {
     /// The input that caused it, counted from 0.
     pub ply: u32,
-    /// For animation: the game's own form.
-    pub event: serde_json::Value,
     pub text: String,
-}
-
-/// A story and up to where it goes.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Told {
-    pub plies: u32,
-    pub events: Vec<SeenEvent>,
+    /// For animation, sound and links.
+    pub motion: Motion,
 }

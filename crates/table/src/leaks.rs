@@ -6,7 +6,7 @@ use kernel::{Dice, Eyes, Seat, Turn};
 use text::Lang;
 
 use crate::matching::Match;
-use crate::{Board, Waits, options};
+use crate::{Board, SeenEvent, Waits, options};
 
 const GAMES: usize = 2_000;
 /// Random games are long; one in so many inputs is looked at.
@@ -15,7 +15,7 @@ const CAP: usize = 30_000;
 
 /// Everything these eyes could be sent about the position, the refusal of an action among it.
 fn said(board: &mut dyn Board, eyes: Eyes, refused: &str) -> String {
-    let mut said = vec![board.view(eyes), board.scenario(eyes, "odd")];
+    let mut said = vec![board.scene(eyes), format!("{:?}", board.asks(eyes)), board.scenario(eyes, "odd")];
     for lang in [Lang::En, Lang::Es] {
         said.extend([board.question(eyes, lang), board.table_in_words(eyes, lang)]);
         let Eyes::Seat(seat) = eyes else { continue };
@@ -28,6 +28,7 @@ fn said(board: &mut dyn Board, eyes: Eyes, refused: &str) -> String {
             said.push(format!("{:?}", board.act(seat, action).expect_err("it is not offered")));
         }
         said.extend(board.thinking(seat, "rules", 7).map(|task| task()));
+        said.extend(board.advising(seat, "rules", 7, Lang::En).map(|task| format!("{:?}", task())));
     }
     said.join("\n")
 }
@@ -44,13 +45,13 @@ fn same_story<G: Playable>(board: &Match<G>, before: &G::State, eyes: Eyes, dice
         return;
     }
     let last = board.plies() - 1;
-    let story = board.story(last, last + 1, eyes, Lang::En).into_iter();
-    let mut here: Vec<_> = story.map(|event| (event.text, event.event.to_string())).collect();
-    let there = events.iter().filter_map(|event| G::seen(event, eyes)).map(|seen| {
-        let event = serde_json::to_value(&seen).expect("an event is plain data");
-        (G::say_event(&seen, Lang::En), event.to_string())
+    let mut here = board.story(last, last + 1, eyes, Lang::En);
+    let there = events.iter().filter_map(|event| G::seen(event, eyes)).map(|seen| SeenEvent {
+        ply: last,
+        text: G::say_event(&seen, Lang::En),
+        motion: G::motion(&seen),
     });
-    let mut there: Vec<_> = there.collect();
+    let mut there: Vec<SeenEvent> = there.collect();
     here.sort();
     there.sort();
     assert_eq!(here, there, "{eyes:?} heard of what they cannot see");

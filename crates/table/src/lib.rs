@@ -19,7 +19,7 @@ mod refusal;
 mod report;
 mod sitting;
 
-pub use board::{Board, BotTask, Combination, Offer, SeenEvent, Told, Waits};
+pub use board::{Board, BotTask, Combination, Hint, HintTask, Offer, SeenEvent, Waits};
 pub use clock::{ClockRule, Clocks};
 pub use entry::{Entry, Logged, Occupant, Voice};
 pub use head::{Head, Wish, WishedSeat};

@@ -3,12 +3,13 @@
 use bots::BotKind;
 use games::{Library, Playable, Shelf, Task};
 use kernel::{
-    Dice, Draws, Eyes, Fate, Input, NoLog, Outcome, Record, Seat, Seats, Team, Turn, offered, play,
+    Asks, Dice, Draws, Eyes, Fate, Input, NoLog, Outcome, Record, Seat, Seats, Team, Touch, Turn, offered,
+    play,
 };
 use text::Lang;
 
 use crate::report;
-use crate::{Board, BotTask, Combination, Offer, Refusal, SeenEvent, Waits, Why};
+use crate::{Board, BotTask, Combination, Hint, HintTask, Offer, Refusal, SeenEvent, Waits, Why};
 
 /// Keeps the bots' dice apart from fate's.
 const BOT_DICE: u64 = 0xB075;
@@ -126,8 +127,44 @@ impl<G: Playable> Match<G> {
         state
     }
 
+    /// What a bot needs to decide for a seat.
+    fn thought(&self, seat: Seat, bot: &str, seed: u64) -> Option<Thought<G>> {
+        let kind: BotKind = bot.parse().ok()?;
+        let offered = offered::<G>(&self.state, seat);
+        if offered.is_empty() {
+            return None;
+        }
+        // By counter, like fate: after an undo the bot has not become another one.
+        let dice = Dice::at(seed ^ BOT_DICE, self.inputs.len() as u64).number();
+        Some(Thought { kind, dice, view: G::view(&self.state, Eyes::Seat(seat)), offered })
+    }
+
     fn teams(&self) -> impl Iterator<Item = (Seat, Team)> + '_ {
         (0..G::seats(&self.setup)).map(Seat).map(|seat| (seat, G::team(&self.setup, seat)))
+    }
+}
+
+/// A bot before a question, with what its seat may know.
+struct Thought<G: Playable> {
+    kind: BotKind,
+    dice: u64,
+    view: G::View,
+    offered: Vec<G::Action>,
+}
+
+impl<G: Playable> Thought<G> {
+    fn decide(&self) -> G::Action {
+        self.kind.seated(self.dice).decide::<G>(&self.view, &self.offered)
+    }
+}
+
+fn offer<G: Playable>(view: &G::View, action: &G::Action, lang: Lang) -> Offer {
+    Offer {
+        action: action.to_string(),
+        text: G::say_action(view, action, lang),
+        brief: G::say_briefly(view, action, lang),
+        tag: G::say_tag(view, action, lang),
+        touch: G::touch(view, action),
     }
 }
 
@@ -221,23 +258,33 @@ impl<G: Playable> Board for Match<G> {
             .map(|at| at as u32)
     }
 
-    fn view(&self, eyes: Eyes) -> String {
-        serde_json::to_string(&G::view(&self.state, eyes)).expect("a view is plain data")
+    fn title(&self, lang: Lang) -> String {
+        G::title(lang)
+    }
+
+    fn options(&self) -> Vec<(String, String)> {
+        G::options_of(&self.setup)
+    }
+
+    fn scene(&self, eyes: Eyes) -> String {
+        serde_json::to_string(&G::scene(&G::view(&self.state, eyes))).expect("a scene is plain data")
+    }
+
+    fn asks(&self, eyes: Eyes) -> Asks {
+        G::asks(&G::view(&self.state, eyes))
     }
 
     fn offers(&self, seat: Seat, lang: Lang) -> Vec<Offer> {
         let view = G::view(&self.state, Eyes::Seat(seat));
-        let offer = |action: &G::Action| Offer {
-            action: action.to_string(),
-            text: G::say_action(&view, action, lang),
-        };
-        offered::<G>(&self.state, seat).iter().map(offer).collect()
+        offered::<G>(&self.state, seat).iter().map(|action| offer::<G>(&view, action, lang)).collect()
     }
 
     fn combinations(&self, seat: Seat, lang: Lang) -> Vec<Combination> {
         let view = G::view(&self.state, Eyes::Seat(seat));
         let combination = |actions: Vec<G::Action>| Combination {
             text: G::say_combination(&view, &actions, lang),
+            brief: G::say_combination_briefly(&view, &actions, lang),
+            touch: actions.last().map_or_else(Touch::default, |last| G::touch(&view, last)),
             actions: actions.iter().map(ToString::to_string).collect(),
         };
         G::combinations(&view, &offered::<G>(&self.state, seat)).into_iter().map(combination).collect()
@@ -259,7 +306,7 @@ impl<G: Playable> Board for Match<G> {
             story.extend(G::seen(event, eyes).map(|seen| SeenEvent {
                 ply,
                 text: G::say_event(&seen, lang),
-                event: serde_json::to_value(&seen).expect("an event is plain data"),
+                motion: G::motion(&seen),
             }));
         };
         if from >= self.recent.from {
@@ -276,6 +323,21 @@ impl<G: Playable> Board for Match<G> {
         story
     }
 
+    fn turns(&self) -> Vec<u32> {
+        let mut state = self.state_at(0);
+        let mut events: Vec<G::Event> = Vec::new();
+        let mut turns = Vec::new();
+        for (ply, input) in self.inputs.iter().enumerate() {
+            G::apply(&mut state, *input, &mut events);
+            // When turns begin is no secret.
+            let mut seen = events.drain(..).filter_map(|event| G::seen(&event, Eyes::Public));
+            if seen.any(|seen| G::begins_turn(&seen)) {
+                turns.push(ply as u32 + 1);
+            }
+        }
+        turns
+    }
+
     fn at(&self, plies: u32) -> Box<dyn Board> {
         let plies = (plies as usize).min(self.inputs.len());
         Box::new(Match::<G> {
@@ -288,15 +350,17 @@ impl<G: Playable> Board for Match<G> {
     }
 
     fn thinking(&self, seat: Seat, bot: &str, seed: u64) -> Option<BotTask> {
-        let kind: BotKind = bot.parse().ok()?;
-        let offered = offered::<G>(&self.state, seat);
-        if offered.is_empty() {
-            return None;
-        }
-        // By counter, like fate: after an undo the bot has not become another one.
-        let dice = Dice::at(seed ^ BOT_DICE, self.inputs.len() as u64).number();
-        let view = G::view(&self.state, Eyes::Seat(seat));
-        Some(Box::new(move || kind.seated(dice).decide::<G>(&view, &offered).to_string()))
+        let thought = self.thought(seat, bot, seed)?;
+        Some(Box::new(move || thought.decide().to_string()))
+    }
+
+    fn advising(&self, seat: Seat, bot: &str, seed: u64, lang: Lang) -> Option<HintTask> {
+        let thought = self.thought(seat, bot, seed)?;
+        Some(Box::new(move || {
+            let action = thought.decide();
+            let why = thought.kind.reason::<G>(&thought.view, &thought.offered, &action, lang);
+            Hint { offer: offer::<G>(&thought.view, &action, lang), why }
+        }))
     }
 
     fn scenario(&self, eyes: Eyes, title: &str) -> String {

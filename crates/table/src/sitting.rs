@@ -92,6 +92,8 @@ pub struct Table {
     chat: VecDeque<(u32, Voice, String)>,
     /// The entry that moved the game last.
     moved_at: u32,
+    /// When that was, or when the table was set up.
+    moved_ms: u64,
 }
 
 impl std::fmt::Debug for Table {
@@ -150,6 +152,7 @@ impl Table {
             rematch: None,
             chat: VecDeque::new(),
             moved_at: 0,
+            moved_ms: now,
         })
     }
 
@@ -200,6 +203,11 @@ impl Table {
     /// of inputs may be one that there was before.)
     pub fn moved_at(&self) -> u32 {
         self.moved_at
+    }
+
+    /// When somebody moved last, in milliseconds since 1970.
+    pub fn moved_ms(&self) -> u64 {
+        self.moved_ms
     }
 
     /// The hashes of the secrets that open the seats now.
@@ -470,6 +478,7 @@ impl Table {
         }
         if matches!(logged.entry, Entry::Act { .. } | Entry::Fate { .. } | Entry::TakeBack { .. }) {
             self.moved_at = self.entries + 1;
+            self.moved_ms = logged.at;
         }
         let waiting = self.waiting_for();
         if let Some(clocks) = &mut self.clocks {

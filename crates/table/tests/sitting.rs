@@ -79,7 +79,7 @@ fn why(result: Result<usize, Refusal>) -> Why {
 
 fn same(a: &Table, b: &Table) {
     for eyes in [Eyes::All, Eyes::Public, Eyes::Seat(EMPIRE), Eyes::Seat(REBEL)] {
-        assert_eq!(a.board().view(eyes), b.board().view(eyes));
+        assert_eq!(a.board().scene(eyes), b.board().scene(eyes));
     }
     assert_eq!(
         (a.entries(), a.occupants(), a.ended(), a.asked()),
@@ -121,19 +121,19 @@ fn the_log_is_the_truth() {
 #[test]
 fn quiet_actions_are_taken_back_freely_and_fate_does_not_change_its_mind() {
     let mut sitting = Sitting::people();
-    let before = sitting.table.board().view(Eyes::All);
+    let before = sitting.table.board().scene(Eyes::All);
     let plies = sitting.table.board().plies();
     let play = sitting.first_play(EMPIRE);
     sitting.acts(EMPIRE, &play);
     assert_eq!(sitting.does(EMPIRE, Command::TakeBack { to: None }).map(|_| ()), Ok(()));
-    assert_eq!((sitting.table.board().view(Eyes::All), sitting.table.board().plies()), (before, plies));
+    assert_eq!((sitting.table.board().scene(Eyes::All), sitting.table.board().plies()), (before, plies));
     // Whatever is shuffled once is shuffled the same way again.
     sitting.acts(EMPIRE, "end");
-    let after = sitting.table.board().view(Eyes::All);
+    let after = sitting.table.board().scene(Eyes::All);
     sitting.does(EMPIRE, Command::TakeBack { to: None }).expect("it can be asked for");
     sitting.does(REBEL, Command::AnswerTakeBack { yes: true }).expect("it was asked");
     sitting.acts(EMPIRE, "end");
-    assert_eq!(sitting.table.board().view(Eyes::All), after);
+    assert_eq!(sitting.table.board().scene(Eyes::All), after);
     same(&sitting.table, &sitting.again());
 }
 
@@ -188,7 +188,7 @@ fn undo_can_be_switched_off_and_needs_something_to_undo() {
 #[test]
 fn wrong_actions_change_nothing() {
     let mut sitting = Sitting::people();
-    let before = sitting.table.board().view(Eyes::All);
+    let before = sitting.table.board().scene(Eyes::All);
     let act = |action: &str, plies| Command::Act { action: action.into(), plies };
     assert_eq!(why(sitting.does(EMPIRE, act("play darth-vader", None))), Why::NotOffered);
     assert_eq!(why(sitting.does(EMPIRE, act("dance", None))), Why::NotOffered);
@@ -196,7 +196,7 @@ fn wrong_actions_change_nothing() {
     assert_eq!(why(sitting.does(EMPIRE, act("end", Some(99)))), Why::Stale);
     assert_eq!(why(sitting.does(Seat(5), act("end", None))), Why::NotSeated);
     assert_eq!(why(sitting.does(EMPIRE, Command::Chat { text: "x".repeat(600) })), Why::TooLong);
-    assert_eq!(sitting.table.board().view(Eyes::All), before);
+    assert_eq!(sitting.table.board().scene(Eyes::All), before);
     same(&sitting.table, &sitting.again());
 }
 
@@ -283,7 +283,7 @@ fn a_clock_that_runs_out_loses() {
 fn a_log_that_breaks_the_rules_closes_the_table_there() {
     let mut sitting = Sitting::people();
     sitting.acts(EMPIRE, "end");
-    let good = sitting.table.board().view(Eyes::All);
+    let good = sitting.table.board().scene(Eyes::All);
     let mut log = sitting.log.clone();
     log.push(Logged { at: 5_000, entry: Entry::Act { seat: REBEL, action: "buy darth-vader".into() } });
     log.push(Logged { at: 5_001, entry: Entry::Act { seat: REBEL, action: "end".into() } });
@@ -292,7 +292,7 @@ fn a_log_that_breaks_the_rules_closes_the_table_there() {
     assert_eq!(closed.after as usize, sitting.log.len());
     let problem = closed.problem.say(Lang::Es);
     assert!(problem.contains("no es posible ahora") && problem.contains("buy darth-vader"), "{problem}");
-    assert_eq!(table.board().view(Eyes::All), good, "it can still be looked at");
+    assert_eq!(table.board().scene(Eyes::All), good, "it can still be looked at");
     assert_eq!(table.command(REBEL, Command::Resign, 6_000).expect_err("closed").why, Why::Closed);
     assert!(table.waiting_for().is_empty());
 }

@@ -5,7 +5,43 @@ export type AccountBody = { name: string, password: string, };
 
 export type AccountMadeBody = { name: string, };
 
-export type GameBody = { game: string, title: string, seats: Array<SeatNameBody>, };
+/**
+ * A bot that can take a seat.
+ */
+export type BotBody = { id: string, title: string, about: string, };
+
+/**
+ * A card as the catalogue shows it.
+ */
+export type CardFacts = { id: string, name: string, quantity: number, kind: string, kind_id: string, faction: string, faction_id: string, traits: Array<TraitFacts>, unique: boolean, 
+/**
+ * Where it lies before the game.
+ */
+group: string, numbers: Record<string, number>, 
+/**
+ * Everything the card says.
+ */
+text: string, 
+/**
+ * Its ability alone, and its reward alone.
+ */
+ability: string, reward: string, 
+/**
+ * The same in symbols.
+ */
+strip: Array<Symbol>, reward_strip: Array<Symbol>, };
+
+/**
+ * A [`Rule`] in one language.
+ */
+export type DigestRule = { number: string, text: string, };
+
+/**
+ * A [`Section`] in one language.
+ */
+export type DigestSection = { id: string, title: string, rules: Array<DigestRule>, };
+
+export type GameBody = { game: string, title: string, seats: Array<SeatNameBody>, bots: Array<BotBody>, options: Array<OptionFacts>, };
 
 export type LogBody = { plies: number, events: Array<Happened>, };
 
@@ -14,6 +50,25 @@ export type MadeBody = { table: string,
  * For each seat its secret, if it is a person's.
  */
 tokens: Array<string | null>, };
+
+/**
+ * An option of the set-up, for people who set up a table.
+ */
+export type OptionFacts = { 
+/**
+ * As [`crate::Staged::set_option`] knows it.
+ */
+name: string, title: string, 
+/**
+ * One sentence.
+ */
+about: string, default: string, values: Array<OptionValue>, 
+/**
+ * For those who know the game well.
+ */
+advanced: boolean, };
+
+export type OptionValue = { value: string, title: string, };
 
 export type ProblemBody = { 
 /**
@@ -37,9 +92,13 @@ export type ReplayBody = {
  */
 plies: number, of: number, 
 /**
- * The game's own view.
+ * After how many inputs each turn had just begun.
  */
-view: unknown, question: string, 
+turns: Array<number>, 
+/**
+ * What there is to draw, as the game has it.
+ */
+scene: unknown, question: string, 
 /**
  * The whole table in words.
  */
@@ -67,13 +126,53 @@ export type SeatWaits = { table: string,
 /**
  * Nothing if there is no such table, or the secret opens no seat of it.
  */
-seat: number | null, waiting: boolean, over: boolean, };
+seat: number | null, waiting: boolean, over: boolean, 
+/**
+ * The rest is empty if there is no seat.
+ */
+game: string, title: string, 
+/**
+ * What was agreed on beyond the usual.
+ */
+options: Array<[string, string]>, seats: Array<SeatInfo>, plies: number, 
+/**
+ * Nobody for a draw, or as long as the game goes on.
+ */
+winners: Array<number>, 
+/**
+ * `played`, `resigned` or `time-out`.
+ */
+how: string | null, 
+/**
+ * Milliseconds since 1970: when the table was set up, and when somebody moved last.
+ */
+began_ms: number, moved_ms: number, };
 
 export type SessionBody = { name: string, session: string, };
 
 export type SitBody = { name: string, };
 
-export type TableBody = { table: string, game: string, seats: Array<SeatInfo>, plies: number, over: boolean, rematch: string | null, };
+/**
+ * A picture by name, a few characters, or a picture with a number.
+ */
+export type Symbol = { icon: string | null, text: string | null, };
+
+export type TableBody = { table: string, game: string, seats: Array<SeatInfo>, plies: number, over: boolean, rematch: string | null, 
+/**
+ * The name of the game, and what was agreed on beyond the usual.
+ */
+title: string, options: Array<[string, string]>, 
+/**
+ * Milliseconds since 1970.
+ */
+began_ms: number, };
+
+/**
+ * The newest first.
+ */
+export type TablesBody = { tables: Array<TableBody>, };
+
+export type TraitFacts = { id: string, name: string, };
 
 export type WaitingBody = { seats: Array<SeatKey>, };
 

@@ -1,5 +1,23 @@
 // generated, never edited
 
+/**
+ * What kind of answer is wanted. Several picks are sent one by one in the order of `among`, each as soon
+ * as it is offered, then `pass` if that is offered.
+ */
+export type Asks = { kind: "turn" | "cards" | "options" | "confirm" | "order" | "redirect" | "amount" | "wait" | "over", 
+/**
+ * The card that asks.
+ */
+source: string | null, 
+/**
+ * How many cards are still to be picked.
+ */
+least: number, most: number, 
+/**
+ * The cards that can still be picked, now or after another one.
+ */
+among: Array<string>, };
+
 export type ChatLine = { entry: number, seat: number | null, name: string, text: string, };
 
 /**
@@ -19,9 +37,11 @@ name: string | null, } | { "say": "act", id: string, action: string,
  */
 plies: number | null, } | { "say": "take-back", id: string, to: number | null, } | { "say": "answer-take-back", id: string, yes: boolean, } | { "say": "chat", id: string, text: string, } | { "say": "resign", id: string, } | { "say": "leave", id: string, bot: string | null, } | { "say": "return", id: string, } | { "say": "fill", id: string, seat: number, bot: string, } | { "say": "hint", id: string, bot: string, } | { "say": "look", } | { "say": "speak", lang: Language, } | { "say": "ping", n: number, };
 
-export type Asks = { kind: string, source: string | null, least: number, most: number, };
-
-export type Combined = { actions: Array<string>, text: string, brief: string, verb: string, target: string | null, };
+export type Combined = { actions: Array<string>, text: string, brief: string, 
+/**
+ * Of the last of the actions.
+ */
+verb: string, target: string | null, };
 
 export type EndInfo = { 
 /**
@@ -33,11 +53,36 @@ winners: Array<number>,
  */
 how: string, };
 
-export type Happened = { ply: number, text: string, what: string, seat: number | null, amount: number | null, cards: Array<string>, };
+export type Happened = { ply: number, text: string, 
+/**
+ * The name of the event.
+ */
+what: string, seat: number | null, amount: number | null, cards: Array<string>, };
+
+export type HintTouch = { card: string | null, target: string | null, };
 
 export type Language = "en" | "es";
 
-export type Offered = { action: string, text: string, brief: string, tag: string, verb: string, card: string | null, target: string | null, amount: number | null, };
+/**
+ * An action that can be taken now.
+ */
+export type Offered = { action: string, text: string, 
+/**
+ * For a button, and for the card itself.
+ */
+brief: string, tag: string, 
+/**
+ * The first word of the action.
+ */
+verb: string, 
+/**
+ * What is clicked first, and what second or dragged onto.
+ */
+card: string | null, target: string | null, 
+/**
+ * What is paid, or the number that is named.
+ */
+amount: number | null, };
 
 /**
  * The table as the client may see it now, whole.
@@ -53,9 +98,9 @@ entries: number, after: number,
  */
 plies: number, 
 /**
- * The game's own scene.
+ * What there is to draw, as the game has it.
  */
-scene: unknown, asks: Asks, question: string, waiting_for: Array<number>, offers: Array<Offered>, combinations: Array<Combined>, 
+scene: unknown, question: string, asks: Asks, waiting_for: Array<number>, offers: Array<Offered>, combinations: Array<Combined>, 
 /**
  * What happened since the last position, as the client saw it.
  */
@@ -84,9 +129,21 @@ here: boolean, };
  */
 export type ServerSays = { "say": "welcome", version: number, table: string, game: string, 
 /**
+ * The name of the game in the client's language.
+ */
+title: string, 
+/**
+ * What was agreed on beyond the usual, by name and value.
+ */
+options: Array<[string, string]>, 
+/**
  * The client's seat; nothing for a spectator.
  */
-seat: number | null, seats: Array<SeatInfo>, undo: boolean, title: string, options: Array<[string, string]>, } | { "say": "position" } & Position | { "say": "done", id: string, entry: number, } | { "say": "refused", id: string | null, why: string, text: string, } | { "say": "hint", id: string, action: string, text: string, why: string | null, card: string | null, target: string | null, } | { "say": "pong", n: number, } | { "say": "bye", why: string, text: string, };
+seat: number | null, seats: Array<SeatInfo>, undo: boolean, } | { "say": "position" } & Position | { "say": "done", id: string, entry: number, } | { "say": "refused", id: string | null, why: string, text: string, } | { "say": "hint", id: string, action: string, text: string, touch: HintTouch, 
+/**
+ * One sentence, if the bot can say one.
+ */
+why: string | null, } | { "say": "pong", n: number, } | { "say": "bye", why: string, text: string, };
 
 /**
  * What can be taken back, and whether somebody asks for it.

@@ -10,8 +10,8 @@ use std::fmt::{self, Display};
 use std::str::FromStr;
 
 use kernel::{
-    Advised, CardFacts, Dice, Draws, Eyes, Fact, Fate, Game, Input, Log, Outcome, Rule, Seat, Seats, Section,
-    SetupErrors, Spoken, Staged, Team, Turn,
+    Advised, Asks, CardFacts, Dice, Draws, Eyes, Fact, Fate, Game, Input, Log, Motion, Outcome, Rule, Seat,
+    Seats, Section, SetupErrors, Shown, Spoken, Staged, Team, Touch, Turn,
 };
 use serde::{Deserialize, Serialize};
 use text::{Lang, both};
@@ -299,6 +299,7 @@ impl Spoken for Pebbles {
             faction: String::new(),
             numbers: BTreeMap::from([("worth", 1)]),
             text: say(lang, "It lies there.", "Ahí está."),
+            ..CardFacts::default()
         };
         vec![facts("grey", 1, 2), facts("white", 3, 1)]
     }
@@ -344,6 +345,26 @@ static DIGEST: &[Section] = &[
         }],
     },
 ];
+
+impl Shown for Pebbles {
+    type Scene = [u8; 2];
+
+    fn scene(view: &View) -> [u8; 2] {
+        view.state.scores
+    }
+
+    fn asks(_: &View) -> Asks {
+        Asks { kind: "turn", ..Asks::default() }
+    }
+
+    fn touch(_: &View, _: &Action) -> Touch {
+        Touch::default()
+    }
+
+    fn motion(_: &Event) -> Motion {
+        Motion::default()
+    }
+}
 
 impl Advised for Pebbles {
     fn advise(_: &View, offered: &[Action]) -> Action {

@@ -1,11 +1,16 @@
 //! Every card of the box, with its numbers and its text.
 
-use kernel::CardFacts;
+use kernel::{CardFacts, TraitFacts};
 use text::{Lang, both};
 
-use crate::card::Card;
+use crate::card::{Card, Group};
 use crate::cards::BOX;
-use crate::text::{card_text, faction_name, kind_name};
+use crate::rulings::Rulings;
+use crate::text::{
+    ability_strip, ability_text, card_text, faction_name, kind_name, reward_strip, reward_text, trait_ids,
+    trait_names,
+};
+use crate::words::{Faction, Kind};
 
 pub(super) fn catalogue(lang: Lang) -> Vec<CardFacts> {
     BOX.iter().map(|card| facts(card, lang)).collect()
@@ -25,9 +30,35 @@ fn facts(card: &Card, lang: Lang) -> CardFacts {
         name: card.name.word(lang),
         quantity: card.copies,
         kind: kind_name(card.kind, lang).text,
+        kind_id: match card.kind {
+            Kind::Unit => "unit",
+            Kind::CapitalShip => "capital-ship",
+            Kind::Base => "base",
+        },
         faction: faction_name(card.faction, lang).text,
+        faction_id: match card.faction {
+            Faction::Empire => "empire",
+            Faction::Rebel => "rebel",
+            Faction::Neutral => "neutral",
+        },
+        traits: trait_ids(card.traits)
+            .zip(trait_names(card.traits, lang))
+            .map(|(id, name)| TraitFacts { id, name: name.text })
+            .collect(),
+        unique: card.unique,
+        group: match card.group {
+            Group::Starter => "starter",
+            Group::OuterRim => "outer-rim",
+            Group::Galaxy => "galaxy",
+            Group::StartingBase => "starting-base",
+            Group::Base => "base",
+        },
         numbers: printed.into_iter().filter(|(_, n)| *n > 0).map(|(name, n)| (name, n.into())).collect(),
         text: card_text(card, lang),
+        ability: ability_text(card, Rulings::USUAL, lang),
+        reward: reward_text(card, Rulings::USUAL, lang),
+        strip: ability_strip(card),
+        reward_strip: reward_strip(card),
     }
 }
 

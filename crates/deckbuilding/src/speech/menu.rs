@@ -6,7 +6,8 @@ use text::{Lang, Phrase, and, both, capitalised, fill};
 
 use crate::action::{Action, Target};
 use crate::card::{CardId, CardSet};
-use crate::state::{EMPIRE, Frame, Table, faction_of, opponent};
+use crate::standing::{card, has_source, standing};
+use crate::state::{EMPIRE, Frame, Table, faction_of};
 use crate::text::{Mention, ability_text, effect_text, place_phrase, reward_text, seat_name};
 use crate::turn::{self, programs};
 use crate::view::View;
@@ -37,25 +38,6 @@ pub(super) fn listed(cards: &[CardId], lang: Lang) -> String {
 pub(super) fn row_target(table: &Table, seat: Seat, card: CardId, lang: Lang) -> String {
     let needed = table.target_value(seat, card).unwrap_or(0);
     fill(lang, both("{0} (target {1})", "{0} (Objetivo {1})"), &[&name(card, lang), &needed])
-}
-
-/// Whom the table waits for, and on which instruction.
-fn standing(view: &View) -> Option<(Seat, &'static Instr<Vocabulary>, &Frame)> {
-    let frame = view.stack.top()?;
-    let instr = programs().code.at(frame.pc);
-    let owner = Seat(frame.owner);
-    match instr {
-        // R6.5, R6.9: first the owner says whether the opponent has to choose at all.
-        Instr::Choose { who: Who::Opponent, .. } | Instr::Pick { who: Who::Opponent, .. }
-            if frame.may_pass =>
-        {
-            Some((owner, &Instr::Offer, frame))
-        }
-        Instr::Choose { who: Who::Opponent, .. } | Instr::Pick { who: Who::Opponent, .. } => {
-            Some((opponent(owner), instr, frame))
-        }
-        _ => Some((owner, instr, frame)),
-    }
 }
 
 pub(super) fn question(view: &View, lang: Lang) -> String {
@@ -108,18 +90,6 @@ pub(super) fn question(view: &View, lang: Lang) -> String {
         fill(lang, both("{0}: {1}", "{0}: {1}"), &[&name(card(frame), lang), &asked])
     } else {
         capitalised(&asked)
-    }
-}
-
-fn card(frame: &Frame) -> CardId {
-    CardId::from_thing(frame.source)
-}
-
-/// The procedures of the turn belong to no card.
-fn has_source(instr: &Instr<Vocabulary>, frame: &Frame) -> bool {
-    match instr {
-        Instr::Choose { .. } => !matches!(programs().code.at(frame.pc + 1), Instr::Do(Op::Rule(_))),
-        _ => true,
     }
 }
 
@@ -292,12 +262,17 @@ fn pass(view: &View, lang: Lang) -> String {
     }
 }
 
-fn redirect(view: &View, by: CardId, lang: Lang) -> String {
-    let to = match by.card().ability {
+/// Where a card puts what was purchased.
+pub(super) fn redirected_to(by: CardId) -> Place {
+    match by.card().ability {
         Ability::Constant(Constant::RedirectFirst { to, .. }) => to,
         Ability::Triggered { .. } => Place::OwnHand,
         _ => Place::OwnDeckTop,
-    };
+    }
+}
+
+fn redirect(view: &View, by: CardId, lang: Lang) -> String {
+    let to = redirected_to(by);
     let bought = view.stack.top().map_or(String::new(), |frame| name(card(frame), lang));
     let where_to = place_phrase(to, Mention::First, lang);
     let later = matches!(by.card().ability, Ability::Constant(Constant::RedirectFirst { exile: true, .. }));

@@ -1,13 +1,15 @@
 //! The game in words: questions, menus, the log, the table and a digest of the rules.
 
+mod brief;
 mod catalogue;
 mod combinations;
 mod digest;
 mod log;
 mod menu;
+mod options;
 mod table;
 
-use kernel::{CardFacts, Seat, Section, Spoken};
+use kernel::{CardFacts, OptionFacts, Seat, Section, Spoken};
 use text::{Lang, both};
 
 use crate::Deckbuilding;
@@ -36,6 +38,14 @@ impl Spoken for Deckbuilding {
         menu::action(view, action, lang)
     }
 
+    fn say_briefly(view: &View, action: &Action, lang: Lang) -> String {
+        brief::action(view, action, lang)
+    }
+
+    fn say_tag(view: &View, action: &Action, lang: Lang) -> String {
+        brief::tag(view, action, lang)
+    }
+
     fn say_event(seen: &Event, lang: Lang) -> String {
         log::event(seen, lang)
     }
@@ -50,6 +60,14 @@ impl Spoken for Deckbuilding {
 
     fn say_combination(view: &View, actions: &[Action], lang: Lang) -> String {
         combinations::say(view, actions, lang)
+    }
+
+    fn say_combination_briefly(view: &View, actions: &[Action], lang: Lang) -> String {
+        brief::combination(view, actions, lang)
+    }
+
+    fn options(lang: Lang) -> Vec<OptionFacts> {
+        options::options(lang)
     }
 
     fn catalogue(lang: Lang) -> Vec<CardFacts> {

@@ -7,10 +7,12 @@ mod names;
 mod noun;
 mod quantity;
 mod rules;
+mod strip;
 
 pub use names::{
-    Mention, card_name, faction_name, kind_name, place_phrase, seat_name, this_phrase, trait_names,
-    zone_phrase,
+    Mention, card_name, faction_name, kind_name, place_phrase, seat_name, this_phrase, trait_ids,
+    trait_names, zone_phrase,
 };
 pub use noun::{Amount, chosen_phrase, filter_phrase};
 pub use rules::{ability_text, card_text, effect_text, reward_text};
+pub use strip::{ability_strip, reward_strip};

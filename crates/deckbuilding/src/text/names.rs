@@ -81,23 +81,32 @@ pub fn seat_name(faction: Faction, lang: Lang) -> Phrase {
     }
 }
 
-const TRAITS: [(Traits, Both); 10] = [
-    (Traits::TROOPER, both("Trooper", "Soldado")),
-    (Traits::FIGHTER, both("Fighter", "Caza")),
-    (Traits::VEHICLE, both("Vehicle", "Vehículo")),
-    (Traits::TRANSPORT, both("Transport", "Transporte")),
-    (Traits::OFFICER, both("Officer", "Oficial")),
-    (Traits::SCOUNDREL, both("Scoundrel", "Granuja")),
-    (Traits::BOUNTY_HUNTER, both("Bounty Hunter", "Cazarrecompensas")),
-    (Traits::JEDI, both("Jedi", "Jedi")),
-    (Traits::SITH, both("Sith", "Sith")),
-    (Traits::DROID, both("Droid", "Droide")),
+const TRAITS: [(Traits, &str, Both); 10] = [
+    (Traits::TROOPER, "trooper", both("Trooper", "Soldado")),
+    (Traits::FIGHTER, "fighter", both("Fighter", "Caza")),
+    (Traits::VEHICLE, "vehicle", both("Vehicle", "Vehículo")),
+    (Traits::TRANSPORT, "transport", both("Transport", "Transporte")),
+    (Traits::OFFICER, "officer", both("Officer", "Oficial")),
+    (Traits::SCOUNDREL, "scoundrel", both("Scoundrel", "Granuja")),
+    (Traits::BOUNTY_HUNTER, "bounty-hunter", both("Bounty Hunter", "Cazarrecompensas")),
+    (Traits::JEDI, "jedi", both("Jedi", "Jedi")),
+    (Traits::SITH, "sith", both("Sith", "Sith")),
+    (Traits::DROID, "droid", both("Droid", "Droide")),
 ];
+
+fn present(traits: Traits) -> impl Iterator<Item = &'static (Traits, &'static str, Both)> {
+    TRAITS.iter().filter(move |(one, ..)| traits.meets(*one))
+}
 
 /// The names of all traits of a set.
 pub fn trait_names(traits: Traits, lang: Lang) -> Vec<Phrase> {
-    let present = TRAITS.iter().filter(|(one, _)| traits.meets(*one));
-    present.map(|(_, name)| Phrase::new(name.word(lang), Gender::Masculine, Number::Singular)).collect()
+    let phrase = |name: &Both| Phrase::new(name.word(lang), Gender::Masculine, Number::Singular);
+    present(traits).map(|(.., name)| phrase(name)).collect()
+}
+
+/// Their ids, which are the same in every language.
+pub fn trait_ids(traits: Traits) -> impl Iterator<Item = &'static str> {
+    present(traits).map(|(_, id, _)| *id)
 }
 
 /// A zone, seen by the owner of the effect.

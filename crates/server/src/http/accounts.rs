@@ -79,7 +79,8 @@ pub(crate) async fn tables(
     for (table, seat, token) in remembered {
         let key = SeatKey { table: table.clone(), token: token.clone() };
         // A table that cannot be read any more waits for nobody.
-        let (waiting, over) = waits(&hall, key).await.map_or((false, false), |w| (w.waiting, w.over));
+        let (waiting, over) =
+            waits(&hall, key, asked.lang()).await.map_or((false, false), |w| (w.waiting, w.over));
         seats.push(RememberedSeat { table, seat, token, waiting, over });
     }
     Ok(Json(RememberedBody { seats }))
@@ -98,7 +99,8 @@ pub(crate) async fn remember(
     let told = |problem| Told(problem, asked.lang());
     let account = account_of(&sessions, &headers).map_err(told)?;
     let (table, token) = (key.table.clone(), key.token.clone());
-    let seat = waits(&hall, key).await.map_err(told)?.seat.ok_or(Problem::WrongToken).map_err(told)?;
+    let seat =
+        waits(&hall, key, asked.lang()).await.map_err(told)?.seat.ok_or(Problem::WrongToken).map_err(told)?;
     hall.store().remember(&account, &table, seat, token).await.map_err(|e| told(e.into()))?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -1,5 +1,6 @@
 //! The bodies of requests and answers. The browser's types are generated from these.
 
+use kernel::OptionFacts;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use ts_rs::TS;
@@ -22,6 +23,18 @@ pub(crate) struct GameBody {
     pub(crate) game: String,
     pub(crate) title: String,
     pub(crate) seats: Vec<SeatNameBody>,
+    pub(crate) bots: Vec<BotBody>,
+    #[schema(value_type = Vec<Object>)]
+    pub(crate) options: Vec<OptionFacts>,
+}
+
+/// A bot that can take a seat.
+#[derive(Debug, Serialize, TS, ToSchema)]
+#[ts(export_to = "http.ts")]
+pub(crate) struct BotBody {
+    pub(crate) id: String,
+    pub(crate) title: String,
+    pub(crate) about: String,
 }
 
 #[derive(Debug, Serialize, TS, ToSchema)]
@@ -49,6 +62,19 @@ pub(crate) struct TableBody {
     pub(crate) plies: u32,
     pub(crate) over: bool,
     pub(crate) rematch: Option<String>,
+    /// The name of the game, and what was agreed on beyond the usual.
+    pub(crate) title: String,
+    pub(crate) options: Vec<(String, String)>,
+    /// Milliseconds since 1970.
+    #[ts(type = "number")]
+    pub(crate) began_ms: u64,
+}
+
+/// The newest first.
+#[derive(Debug, Serialize, TS, ToSchema)]
+#[ts(export_to = "http.ts")]
+pub(crate) struct TablesBody {
+    pub(crate) tables: Vec<TableBody>,
 }
 
 #[derive(Debug, Deserialize, TS, ToSchema)]
@@ -84,10 +110,12 @@ pub(crate) struct ReplayBody {
     /// The inputs up to here, of so many.
     pub(crate) plies: u32,
     pub(crate) of: u32,
-    /// The game's own view.
+    /// After how many inputs each turn had just begun.
+    pub(crate) turns: Vec<u32>,
+    /// What there is to draw, as the game has it.
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]
-    pub(crate) view: Box<RawValue>,
+    pub(crate) scene: Box<RawValue>,
     pub(crate) question: String,
     /// The whole table in words.
     pub(crate) words: String,
@@ -130,7 +158,7 @@ pub(crate) struct WaitsBody {
     pub(crate) seats: Vec<SeatWaits>,
 }
 
-#[derive(Debug, Serialize, TS, ToSchema)]
+#[derive(Debug, Default, Serialize, TS, ToSchema)]
 #[ts(export_to = "http.ts")]
 pub(crate) struct SeatWaits {
     pub(crate) table: String,
@@ -138,6 +166,22 @@ pub(crate) struct SeatWaits {
     pub(crate) seat: Option<u8>,
     pub(crate) waiting: bool,
     pub(crate) over: bool,
+    /// The rest is empty if there is no seat.
+    pub(crate) game: String,
+    pub(crate) title: String,
+    /// What was agreed on beyond the usual.
+    pub(crate) options: Vec<(String, String)>,
+    pub(crate) seats: Vec<SeatInfo>,
+    pub(crate) plies: u32,
+    /// Nobody for a draw, or as long as the game goes on.
+    pub(crate) winners: Vec<u8>,
+    /// `played`, `resigned` or `time-out`.
+    pub(crate) how: Option<String>,
+    /// Milliseconds since 1970: when the table was set up, and when somebody moved last.
+    #[ts(type = "number")]
+    pub(crate) began_ms: u64,
+    #[ts(type = "number")]
+    pub(crate) moved_ms: u64,
 }
 
 #[derive(Deserialize, TS, ToSchema)]

@@ -10,10 +10,14 @@ use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use crate::limits::Limits;
 use crate::problem::Problem;
 
+/// Files of the client for each request of the interface.
+const FILES: u32 = 10;
+
 /// Counts what comes from each address.
 #[derive(Debug)]
 pub(crate) struct Gate {
     requests: DefaultKeyedRateLimiter<IpAddr>,
+    pages: DefaultKeyedRateLimiter<IpAddr>,
     tables: DefaultKeyedRateLimiter<IpAddr>,
     sockets: Mutex<HashMap<IpAddr, u32>>,
     sockets_each: u32,
@@ -29,10 +33,13 @@ pub(crate) struct Counted {
 impl Gate {
     pub(crate) fn new(limits: &Limits) -> Gate {
         let some = |n: u32| NonZeroU32::new(n).unwrap_or(NonZeroU32::MIN);
-        let requests =
-            Quota::per_second(some(limits.requests_per_second)).allow_burst(some(limits.requests_burst));
+        let quota = |times: u32| {
+            let each = |n: u32| some(n.saturating_mul(times));
+            Quota::per_second(each(limits.requests_per_second)).allow_burst(each(limits.requests_burst))
+        };
         Gate {
-            requests: RateLimiter::keyed(requests),
+            requests: RateLimiter::keyed(quota(1)),
+            pages: RateLimiter::keyed(quota(FILES)),
             tables: RateLimiter::keyed(Quota::per_hour(some(limits.tables_per_address))),
             sockets: Mutex::default(),
             sockets_each: limits.sockets_per_address,
@@ -41,6 +48,10 @@ impl Gate {
 
     pub(crate) fn request(&self, address: IpAddr) -> Result<(), Problem> {
         self.requests.check_key(&household(address)).map_err(|_| Problem::TooMany)
+    }
+
+    pub(crate) fn page(&self, address: IpAddr) -> Result<(), Problem> {
+        self.pages.check_key(&household(address)).map_err(|_| Problem::TooMany)
     }
 
     pub(crate) fn table(&self, address: IpAddr) -> Result<(), Problem> {
@@ -61,6 +72,7 @@ impl Gate {
     /// Forgets addresses that have been quiet.
     pub(crate) fn tidy(&self) {
         self.requests.retain_recent();
+        self.pages.retain_recent();
         self.tables.retain_recent();
     }
 }

@@ -11,19 +11,29 @@ use axum::response::{IntoResponse, Response};
 use tokio::time::timeout;
 
 use super::App;
+use super::client;
 use super::extract::lang_of;
 use super::told::Told;
 use crate::problem::Problem;
 
-const CAREFUL: [(header::HeaderName, &str); 4] = [
-    (
-        header::CONTENT_SECURITY_POLICY,
-        "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",
-    ),
+const CAREFUL: [(header::HeaderName, &str); 3] = [
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
     (header::REFERRER_POLICY, "no-referrer"),
     (header::X_FRAME_OPTIONS, "DENY"),
 ];
+
+/// What a page of this server may do: load from here and talk to here. Older browsers do not count sockets
+/// among `'self'`, so the host is named.
+fn policy(host: Option<&HeaderValue>) -> HeaderValue {
+    let plain = |c: char| c.is_ascii_alphanumeric() || "-.:[]".contains(c);
+    let host = host.and_then(|host| host.to_str().ok()).filter(|host| host.chars().all(plain));
+    let sockets = host.map_or(String::new(), |host| format!(" ws://{host} wss://{host}"));
+    let policy = format!(
+        "default-src 'self'; connect-src 'self'{sockets}; img-src 'self' data:; manifest-src 'self'; \
+         worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'"
+    );
+    HeaderValue::try_from(policy).unwrap_or(HeaderValue::from_static("default-src 'self'"))
+}
 
 pub(crate) async fn guard(
     State(app): State<App>,
@@ -37,13 +47,21 @@ pub(crate) async fn guard(
     // The pattern, never the address itself: that names tables.
     let route = request.extensions().get::<MatchedPath>().cloned();
     let route = route.as_ref().map_or("unknown", MatchedPath::as_str);
-    let mut response = match app.gate.request(from.ip()) {
+    let policy = policy(request.headers().get(header::HOST));
+    // Opening the client takes a dozen files: they are counted apart.
+    let admitted = if client::is_interface(request.uri().path()) {
+        app.gate.request(from.ip())
+    } else {
+        app.gate.page(from.ip())
+    };
+    let mut response = match admitted {
         Err(problem) => Told(problem, lang).into_response(),
         Ok(()) => match timeout(app.hall.limits.request, next.run(request)).await {
             Ok(response) => response,
             Err(_) => Told(Problem::TooSlow, lang).into_response(),
         },
     };
+    response.headers_mut().insert(header::CONTENT_SECURITY_POLICY, policy);
     for (name, value) in CAREFUL {
         response.headers_mut().insert(name, HeaderValue::from_static(value));
     }

@@ -2,6 +2,7 @@
 
 mod accounts;
 mod bodies;
+mod client;
 mod door;
 mod extract;
 mod gate;
@@ -53,7 +54,7 @@ pub(crate) fn router(hall: Arc<Hall>, gate: Arc<Gate>) -> Router {
         .route("/api/games", get(shelf::games))
         .route("/api/games/{game}/cards", get(shelf::cards))
         .route("/api/games/{game}/rules", get(shelf::rules))
-        .route("/api/tables", post(tables::make))
+        .route("/api/tables", get(tables::open).post(tables::make))
         .route("/api/tables/{id}", get(tables::show))
         .route("/api/tables/{id}/seats/{seat}", post(tables::sit))
         .route("/api/tables/{id}/rematch", post(tables::rematch))
@@ -65,7 +66,7 @@ pub(crate) fn router(hall: Arc<Hall>, gate: Arc<Gate>) -> Router {
         .route("/api/accounts", post(accounts::open))
         .route("/api/sessions", post(accounts::enter))
         .route("/api/account/tables", get(accounts::tables).post(accounts::remember))
-        .fallback(no_page)
+        .fallback(client::client)
         .method_not_allowed_fallback(no_such_method)
         .layer(DefaultBodyLimit::max(body))
         .layer(middleware::from_fn_with_state(app.clone(), guard::guard))
@@ -83,10 +84,6 @@ async fn metrics(State(hall): State<Arc<Hall>>) -> impl IntoResponse {
         [(header::CONTENT_TYPE, "application/openmetrics-text; version=1.0.0; charset=utf-8")],
         hall.meters.text(),
     )
-}
-
-async fn no_page(OriginalUri(uri): OriginalUri) -> Told {
-    Told(Problem::NoPage, extract::lang_of(&uri))
 }
 
 async fn no_such_method(OriginalUri(uri): OriginalUri) -> Told {

@@ -14,9 +14,9 @@ use super::extract::{Asked, At, Body, Params};
 use super::tables::seat_of;
 use super::told::Told;
 use crate::hall::Hall;
-use crate::position::{raw, replayed};
+use crate::position::{happened, raw, replayed};
 use crate::problem::Problem;
-use crate::wire::{Happened, Language};
+use crate::wire::Language;
 
 #[utoipa::path(get, path = "/api/tables/{id}/log", security((), ("bearer" = [])),
     params(("id" = String, Path), ("lang" = Option<String>, Query)),
@@ -33,8 +33,7 @@ pub(crate) async fn log(
     let body = hall.peek(&live, |table, _| {
         let plies = table.board().plies();
         let story = table.board().story(0, plies, table.eyes_of(seat), asked.lang());
-        let events = story.into_iter().map(|e| Happened { ply: e.ply, event: e.event, text: e.text });
-        LogBody { plies, events: events.collect() }
+        LogBody { plies, events: story.into_iter().map(happened).collect() }
     });
     Ok(Json(body.await))
 }
@@ -99,7 +98,8 @@ pub(crate) async fn replay(
         Ok(ReplayBody {
             plies,
             of,
-            view: raw(board.view(eyes)),
+            turns: table.board().turns(),
+            scene: raw(board.scene(eyes)),
             question: board.question(eyes, lang),
             words: board.table_in_words(eyes, lang),
             events,

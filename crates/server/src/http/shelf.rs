@@ -1,12 +1,13 @@
 //! The games, their cards and their rules.
 
 use axum::Json;
+use bots::{BotFacts, BotKind};
 use games::{Library, Playable, Shelf, Task};
 use kernel::{CardFacts, DigestSection, Seat};
 use table::{Refusal, Why};
 use text::Lang;
 
-use super::bodies::{GameBody, ProblemBody, SeatNameBody};
+use super::bodies::{BotBody, GameBody, ProblemBody, SeatNameBody};
 use super::extract::{Asked, At, Params};
 use super::told::Told;
 
@@ -18,7 +19,17 @@ impl Task for Introduce {
     fn with<G: Playable>(self) -> GameBody {
         let seat = |seat| SeatNameBody { id: G::seat_name(seat).into(), side: G::say_seat(seat, self.0) };
         let seats = (0..G::seats(&G::usual())).map(Seat).map(seat).collect();
-        GameBody { game: G::NAME.into(), title: G::title(self.0), seats }
+        let bots = BotKind::ALL.into_iter().map(|kind| {
+            let BotFacts { id, title, about } = kind.said(self.0);
+            BotBody { id: id.into(), title, about }
+        });
+        GameBody {
+            game: G::NAME.into(),
+            title: G::title(self.0),
+            seats,
+            bots: bots.collect(),
+            options: G::options(self.0),
+        }
     }
 }
 

@@ -7,15 +7,19 @@ use axum::Json;
 use axum::extract::{ConnectInfo, State};
 use axum::http::HeaderMap;
 use kernel::Seat;
-use table::Wish;
+use table::{Occupant, Table, Wish};
+use text::Lang;
 
 use super::Gate;
-use super::bodies::{MadeBody, ProblemBody, RematchBody, SatBody, SitBody, TableBody};
+use super::bodies::{MadeBody, ProblemBody, RematchBody, SatBody, SitBody, TableBody, TablesBody};
 use super::extract::{Asked, At, Body, Params, bearer};
 use super::told::Told;
 use crate::hall::{Hall, Live};
 use crate::problem::Problem;
 use crate::{position, secret};
+
+/// How many open tables are listed.
+const OPEN: usize = 50;
 
 /// The seat the request's secret opens: nobody without one, and a wrong one is a problem.
 pub(crate) async fn seat_of(hall: &Hall, live: &Live, headers: &HeaderMap) -> Result<Option<Seat>, Problem> {
@@ -52,17 +56,39 @@ pub(crate) async fn show(
 ) -> Result<Json<TableBody>, Told> {
     let lang = asked.lang();
     let live = hall.table(&id).await.map_err(|problem| Told(problem, lang))?;
-    let body = hall
-        .peek(&live, |table, _| TableBody {
-            table: id,
-            game: table.head().game.clone(),
-            seats: position::seats(table, &[], lang),
-            plies: table.board().plies(),
-            over: table.ended().is_some(),
-            rematch: table.rematch().map(str::to_owned),
-        })
-        .await;
-    Ok(Json(body))
+    Ok(Json(hall.peek(&live, |table, created| body(id, table, created, lang)).await))
+}
+
+fn body(id: String, table: &Table, created: u64, lang: Lang) -> TableBody {
+    TableBody {
+        table: id,
+        game: table.head().game.clone(),
+        seats: position::seats(table, &[], lang),
+        plies: table.board().plies(),
+        over: table.ended().is_some(),
+        rematch: table.rematch().map(str::to_owned),
+        title: table.board().title(lang),
+        options: table.board().options(),
+        began_ms: created,
+    }
+}
+
+/// Tables with a seat for anybody.
+#[utoipa::path(get, path = "/api/tables", params(("lang" = Option<String>, Query)),
+    responses((status = 200, body = TablesBody)))]
+pub(crate) async fn open(State(hall): State<Arc<Hall>>, Params(asked): Params<Asked>) -> Json<TablesBody> {
+    let mut tables = Vec::new();
+    for live in hall.all_live() {
+        let open = hall.peek(&live, |table, created| {
+            let seat = table.occupants().contains(&Occupant::Open);
+            let open = seat && table.ended().is_none() && table.closed().is_none();
+            open.then(|| body(live.id.clone(), table, created, asked.lang()))
+        });
+        tables.extend(open.await);
+    }
+    tables.sort_by(|a, b| (b.began_ms, &b.table).cmp(&(a.began_ms, &a.table)));
+    tables.truncate(OPEN);
+    Json(TablesBody { tables })
 }
 
 #[utoipa::path(post, path = "/api/tables/{id}/seats/{seat}", request_body = SitBody,

@@ -7,9 +7,11 @@ use ts_rs::{Config, TS};
 
 use super::bodies::{
     AccountBody, AccountMadeBody, GameBody, LogBody, MadeBody, ProblemBody, RematchBody, RememberedBody,
-    ReplayBody, ReportBody, ReportedBody, SatBody, SessionBody, SitBody, TableBody, WaitingBody, WaitsBody,
+    ReplayBody, ReportBody, ReportedBody, SatBody, SessionBody, SitBody, TableBody, TablesBody, WaitingBody,
+    WaitsBody,
 };
 use crate::wire::{ClientSays, ServerSays};
+use kernel::{CardFacts, DigestSection};
 
 const FILES: [&str; 2] = ["http.ts", "wire.ts"];
 const HEADER: &str = "// generated, never edited\n";
@@ -23,7 +25,7 @@ fn generate(folder: &Path) {
     macro_rules! export {
         ($($body:ty),* $(,)?) => { $(<$body>::export_all(&config).expect("a writable folder");)* };
     }
-    export!(ClientSays, ServerSays);
+    export!(ClientSays, ServerSays, CardFacts, DigestSection);
     export!(
         AccountBody,
         AccountMadeBody,
@@ -40,6 +42,7 @@ fn generate(folder: &Path) {
         SessionBody,
         SitBody,
         TableBody,
+        TablesBody,
         WaitingBody,
         WaitsBody,
     );

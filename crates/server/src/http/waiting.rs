@@ -4,13 +4,15 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
+use table::Table;
+use text::Lang;
 
 use super::bodies::{ProblemBody, SeatKey, SeatWaits, WaitingBody, WaitsBody};
 use super::extract::{Asked, Body, Params};
 use super::told::Told;
 use crate::hall::Hall;
 use crate::problem::Problem;
-use crate::secret;
+use crate::{position, secret};
 
 /// Seats that may be asked about at once: their tables may have to be read from disk.
 const SEATS: usize = 50;
@@ -28,27 +30,40 @@ pub(crate) async fn waiting(
     }
     let mut seats = Vec::new();
     for key in body.seats {
-        seats.push(waits(&hall, key).await.map_err(|problem| Told(problem, asked.lang()))?);
+        seats.push(waits(&hall, key, asked.lang()).await.map_err(|problem| Told(problem, asked.lang()))?);
     }
     Ok(Json(WaitsBody { seats }))
 }
 
 /// A table that is gone and a secret that opens nothing look alike.
-pub(crate) async fn waits(hall: &Hall, key: SeatKey) -> Result<SeatWaits, Problem> {
+pub(crate) async fn waits(hall: &Hall, key: SeatKey, lang: Lang) -> Result<SeatWaits, Problem> {
+    let nothing = SeatWaits { table: key.table.clone(), ..SeatWaits::default() };
     let live = match hall.table(&key.table).await {
         Ok(live) => live,
-        Err(Problem::NoTable) => {
-            return Ok(SeatWaits { table: key.table, seat: None, waiting: false, over: false });
-        }
+        Err(Problem::NoTable) => return Ok(nothing),
         Err(problem) => return Err(problem),
     };
     let hash = secret::hash(&key.token);
-    let (seat, waiting, over) = hall
-        .peek(&live, |table, _| {
-            let seat = table.seat_of(&hash);
-            let waiting = seat.is_some_and(|seat| table.waiting_for().contains(seat));
-            (seat, waiting, seat.is_some() && table.ended().is_some())
+    let seat_waits = |table: &Table, created| {
+        let seat = table.seat_of(&hash)?;
+        let board = table.board();
+        let end = table.ended().map(|ended| position::end(board, ended));
+        let (winners, how) = end.map_or((Vec::new(), None), |end| (end.winners, Some(end.how)));
+        Some(SeatWaits {
+            table: key.table,
+            seat: Some(seat.0),
+            waiting: table.waiting_for().contains(seat),
+            over: how.is_some(),
+            game: table.head().game.clone(),
+            title: board.title(lang),
+            options: board.options(),
+            seats: position::seats(table, &[], lang),
+            plies: board.plies(),
+            winners,
+            how,
+            began_ms: created,
+            moved_ms: table.moved_ms(),
         })
-        .await;
-    Ok(SeatWaits { table: key.table, seat: seat.map(|seat| seat.0), waiting, over })
+    };
+    Ok(hall.peek(&live, seat_waits).await.unwrap_or(nothing))
 }

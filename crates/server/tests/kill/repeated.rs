@@ -34,7 +34,7 @@ async fn an_acknowledged_action_keeps_its_entry_over_restarts() {
             assert_eq!(answered(&mut actor, "once").await, Ok(entry));
         }
         let (_, after) = seated(server.addr, &seats, seat).await;
-        assert_eq!((after.entries, after.view), (before.entries, before.view), "nothing was done twice");
+        assert_eq!((after.entries, after.scene), (before.entries, before.scene), "nothing was done twice");
     }
     drop(server);
     assert_eq!(times(&file, &seats.table, "once").await, 1);

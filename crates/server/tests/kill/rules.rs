@@ -31,7 +31,7 @@ async fn a_log_that_no_longer_follows_the_rules_closes_its_table_there() {
         assert_eq!(position.plies, last.plies, "it can be looked at up to there");
         assert!(position.offers.is_empty());
         if seat == 0 {
-            assert_eq!(position.view, last.view);
+            assert_eq!(position.scene, last.scene);
         }
         client.say(&act("late", "pass")).await.expect("a server that listens");
         let (why, text) = answered(&mut client, "late").await.expect_err("closed");

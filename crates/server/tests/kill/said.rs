@@ -7,7 +7,7 @@ use serde_json::Value;
 pub(crate) struct Position {
     pub(crate) entries: u32,
     pub(crate) plies: u32,
-    pub(crate) view: Value,
+    pub(crate) scene: Value,
     pub(crate) offers: Vec<Offered>,
     pub(crate) ended: Option<Value>,
     pub(crate) closed: Option<String>,

@@ -105,10 +105,10 @@ async fn findings(file: &Path, played: &[Played], shown: &BTreeMap<(String, usiz
         assert_eq!(table.closed(), None, "the log follows the rules");
         for seat in 0..table.occupants().len() {
             let Some(position) = shown.get(&(id.clone(), seat)) else { continue };
-            let view = table.board().view(table.eyes_of(Some(Seat(seat as u8))));
-            let view: serde_json::Value = serde_json::from_str(&view).expect("a view is JSON");
+            let scene = table.board().scene(table.eyes_of(Some(Seat(seat as u8))));
+            let scene: serde_json::Value = serde_json::from_str(&scene).expect("a scene is JSON");
             assert_eq!((position.entries, position.plies), (table.entries(), table.board().plies()));
-            assert_eq!(position.view, view, "the log of {id} leads to what the server shows");
+            assert_eq!(position.scene, scene, "the log of {id} leads to what the server shows");
         }
     }
     store.close().await;

@@ -10,7 +10,7 @@ use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
 
 use crate::client::{Client, PATIENCE, hello, together};
-use crate::house::{House, bot, generous, in_time, wish};
+use crate::house::{House, generous, in_time};
 
 /// The last thing said before the socket ends.
 async fn last_words(client: &mut Client) -> Value {

@@ -183,7 +183,7 @@ impl Client {
     /// What the onlooker knows, without what passes by.
     pub(crate) fn picture(&self) -> Value {
         let p = &self.position;
-        json!([p["view"], p["question"], p["offers"], p["plies"], p["waiting_for"]])
+        json!([p["scene"], p["question"], p["offers"], p["plies"], p["waiting_for"]])
     }
 
     pub(crate) fn chat(&self) -> Vec<(String, String)> {

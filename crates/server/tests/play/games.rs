@@ -5,13 +5,11 @@ use serde_json::{Value, json};
 use crate::client::{Client, play_on, step, to_the_end, together};
 use crate::house::{House, bot, in_time, link, wish};
 
-fn hidden_cards(view: &Value) -> usize {
-    match view {
-        Value::Null => 1,
-        Value::Array(values) => values.iter().map(hidden_cards).sum(),
-        Value::Object(fields) => fields.values().map(hidden_cards).sum(),
-        _ => 0,
-    }
+/// Cards in hands that these eyes cannot see.
+fn hidden_cards(scene: &Value) -> usize {
+    let players = scene["players"].as_array().expect("players").iter();
+    let hands = players.flat_map(|player| player["hand"].as_array().expect("a hand"));
+    hands.filter(|card| card.is_null()).count()
 }
 
 #[test]
@@ -28,19 +26,20 @@ fn two_people_play_before_spectators_and_somebody_comes_late() {
         crowd.push(house.watch(&made).await);
         together(&mut seats.iter_mut().chain(&mut crowd).collect::<Vec<_>>()).await;
         for watcher in &crowd {
-            assert_eq!(watcher.position["view"]["eyes"], "public");
+            assert_eq!(watcher.position["asks"]["kind"], "wait");
             assert_eq!(watcher.picture(), crowd[0].picture());
             assert!(watcher.offers().is_empty());
             assert_eq!(watcher.welcome["seat"], Value::Null);
         }
-        assert!(hidden_cards(&crowd[0].position["view"]) > hidden_cards(&seats[0].position["view"]));
-        // Spectators who did not read along would be let go.
+        assert!(hidden_cards(&crowd[0].position["scene"]) > hidden_cards(&seats[0].position["scene"]));
         while !seats[0].over() {
+            // Whoever watches and does not read would be let go.
             play_on(&mut seats, 20).await;
             together(&mut seats.iter_mut().chain(&mut crowd).collect::<Vec<_>>()).await;
         }
         for client in seats.iter().chain(&crowd) {
-            assert_eq!(client.position["view"]["eyes"], "all", "a finished game is open");
+            assert_eq!(client.position["scene"], seats[0].position["scene"], "a finished game is open");
+            assert_eq!(hidden_cards(&client.position["scene"]), 0);
             assert_eq!(client.position["ended"]["how"], "played");
             assert_eq!(client.position["ended"], seats[0].position["ended"]);
         }

@@ -12,30 +12,26 @@ use table::{Board, Head, Logged, Table};
 use crate::client::{Client, play_on};
 use crate::house::{House, in_time, link, wish};
 
-/// The cards a view could name where they lie hidden from somebody.
-fn hidden_in(view: &Value) -> BTreeSet<u64> {
-    let piles = view["players"].as_array().into_iter().flatten();
-    let piles = piles.flat_map(|player| player.as_object().expect("piles").values());
-    let cards = piles.chain([&view["galaxy_deck"]]).flat_map(|pile| pile.as_array().expect("a pile"));
-    cards.filter_map(Value::as_u64).collect()
-}
-
-/// What lies hidden from these eyes and could not be named by them.
-fn secret(board: &dyn Board, eyes: Eyes) -> BTreeSet<u64> {
-    let hidden = |eyes| hidden_in(&serde_json::from_str(&board.view(eyes)).expect("JSON"));
-    &hidden(Eyes::All) - &hidden(eyes)
-}
-
-/// Numbers of cards in events.
-fn cards_in(events: &Value) -> Vec<u64> {
-    match events {
-        Value::Array(values) => values.iter().flat_map(cards_in).collect(),
+/// The cards a scene shows: that it shows none that its eyes cannot know is a law of the game.
+fn shown_in(scene: &Value) -> BTreeSet<String> {
+    match scene {
+        Value::Array(values) => values.iter().flat_map(shown_in).collect(),
         Value::Object(fields) => {
-            let card = fields.get("card").and_then(Value::as_u64);
-            fields.values().flat_map(cards_in).chain(card).collect()
+            let card = fields.get("id").and_then(Value::as_str).map(str::to_owned);
+            fields.values().flat_map(shown_in).chain(card).collect()
         }
-        _ => Vec::new(),
+        _ => BTreeSet::new(),
     }
+}
+
+fn scene(board: &dyn Board, eyes: Eyes) -> Value {
+    serde_json::from_str(&board.scene(eyes)).expect("a scene is JSON")
+}
+
+/// What these eyes cannot see anywhere.
+fn secret(board: &dyn Board, eyes: Eyes) -> BTreeSet<String> {
+    let shown = shown_in(&scene(board, eyes));
+    CardId::all().map(|card| card.to_string()).filter(|card| !shown.contains(card)).collect()
 }
 
 /// Words as notation has them: a stop at the end belongs to the sentence.
@@ -56,7 +52,6 @@ async fn as_logged(data: &Path, id: &str) -> Table {
 
 /// Looks at everything a client heard until the game was over; says how many messages that were.
 fn check(client: &Client, eyes: Eyes, table: &Table) -> usize {
-    let names_of: Vec<String> = CardId::all().map(|card| card.to_string()).collect();
     let boards = (0..=table.board().plies()).map(|plies| table.board().at(plies));
     let boards: Vec<_> = boards.collect();
     let secrets: Vec<_> = boards.iter().map(|board| secret(&**board, eyes)).collect();
@@ -69,22 +64,18 @@ fn check(client: &Client, eyes: Eyes, table: &Table) -> usize {
                 break;
             }
             let plies = said["plies"].as_u64().expect("a number") as usize;
-            let view: Value = serde_json::from_str(&boards[plies].view(eyes)).expect("JSON");
-            assert_eq!(said["view"], view, "the view is the one for these eyes");
+            assert_eq!(said["scene"], scene(&*boards[plies], eyes), "the scene is the one for these eyes");
             // A card that lay open in between may have been told of.
             let between = &secrets[shown.unwrap_or(plies)..=plies];
             unknown = between.iter().fold(secrets[plies].clone(), |all, some| &all & some);
             shown = Some(plies);
         }
-        let parts = ["question", "offers", "combinations", "text", "action", "chat", "seats", "events"];
+        let parts =
+            ["question", "asks", "offers", "combinations", "text", "action", "chat", "seats", "events"];
         let spoken = parts.map(|part| said[part].to_string()).join(" ");
         let words = words(&spoken);
-        for card in &unknown {
-            let name = &names_of[*card as usize];
+        for name in &unknown {
             assert!(!words.contains(name.as_str()), "{name} is hidden from {eyes:?}, but: {text}");
-        }
-        for card in cards_in(&said["events"]) {
-            assert!(!unknown.contains(&card), "card {card} is hidden from {eyes:?}, but: {text}");
         }
         checked += 1;
     }

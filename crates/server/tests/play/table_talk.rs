@@ -125,7 +125,7 @@ fn the_language_changes_in_the_middle_of_the_game() {
         assert_ne!(english["question"], spanish["question"]);
         assert_ne!(english["offers"][0]["text"], spanish["offers"][0]["text"]);
         assert_eq!(english["offers"][0]["action"], spanish["offers"][0]["action"]);
-        assert_eq!(english["view"], spanish["view"]);
+        assert_eq!(english["scene"], spanish["scene"]);
         vera.act("end").await.expect("a turn");
         luis.see(|p| p["waiting_for"] == json!([1])).await;
         let text = |client: &Client| client.position["events"][0]["text"].clone();

@@ -61,6 +61,7 @@ impl<const FLAW: u8> Spoken for Suns<FLAW> {
                 Lang::Es => format!("Vale {}.\n\"Brilla.\"", 3 - kind),
                 _ => format!("Worth {}.\n\"Shines.\"", 3 - kind),
             },
+            ..CardFacts::default()
         };
         (0..KINDS.len()).map(facts).collect()
     }

@@ -1,0 +1,47 @@
+//! What kind of answer is wanted.
+
+use kernel::{Asks, Dice, Eyes};
+use script::{Count, Instr, Reg};
+
+use crate::card::{CardId, CardSet};
+use crate::standing::{card, has_source, standing};
+use crate::state::Frame;
+use crate::turn::Question;
+use crate::view::{View, imagine};
+use crate::words::Filter;
+
+pub(super) fn asks(view: &View) -> Asks {
+    let kind = |kind| Asks { kind, ..Asks::default() };
+    let Some((seat, instr, frame)) = standing(view) else { return kind("over") };
+    if view.eyes != Eyes::Seat(seat) && view.eyes != Eyes::All {
+        return kind("wait");
+    }
+    let source = has_source(instr, frame).then(|| card(frame).to_string());
+    match instr {
+        Instr::Choose { into, from, count, .. } => {
+            Asks { kind: "cards", source, ..picks(view, frame, *into, from, *count) }
+        }
+        Instr::Pick { .. } => Asks { source, ..kind("options") },
+        Instr::Offer | Instr::May { .. } => Asks { source, ..kind("confirm") },
+        Instr::Ask(Question::Redirect) => Asks { source, ..kind("redirect") },
+        Instr::Order => kind("order"),
+        Instr::Ask(Question::Main) => kind("turn"),
+        Instr::Ask(Question::Divide) => kind("amount"),
+        _ => kind("wait"),
+    }
+}
+
+/// What can be picked is the same in every state that looks like this: who is asked sees it.
+fn picks(view: &View, frame: &Frame, into: Reg, from: &[Filter], count: Count) -> Asks {
+    let state = imagine(view, &mut Dice::new(0));
+    let all = from.iter().fold(CardSet::EMPTY, |all, filter| all | state.select_one(filter, frame));
+    let (least, most) = count.bounds(all.len());
+    let chosen = frame.reg(into);
+    let left = chosen.last().map_or(all, |last| all.after(last));
+    Asks {
+        least: least.saturating_sub(chosen.len()) as u8,
+        most: most.saturating_sub(chosen.len()) as u8,
+        among: left.iter().map(|thing| CardId::from_thing(thing).to_string()).collect(),
+        ..Asks::default()
+    }
+}

@@ -1,0 +1,65 @@
+//! Events without words.
+
+use kernel::{Motion, Seat};
+
+use crate::action::Target;
+use crate::card::CardId;
+use crate::event::{Event, Pile};
+
+pub(super) fn motion(event: &Event) -> Motion {
+    let bare = |what| Motion { what, ..Motion::default() };
+    let by = |what, seat: &Seat| Motion { seat: Some(seat.0), ..bare(what) };
+    let of = |what, card: &CardId| Motion { cards: vec![card.to_string()], ..bare(what) };
+    let does = |what, seat: &Seat, card| Motion { seat: Some(seat.0), ..of(what, card) };
+    // A card that these eyes may not have seen.
+    let perhaps = |what, seat, card: &Option<CardId>| Motion {
+        cards: card.iter().map(CardId::to_string).collect(),
+        ..by(what, seat)
+    };
+    let much = |motion: Motion, amount: u16| Motion { amount: Some(amount), ..motion };
+    match event {
+        Event::TurnBegan { seat, turn } => much(by("turn-began", seat), *turn),
+        Event::ForceResource { seat } => much(by("force-resource", seat), 1),
+        Event::ShipResources { seat, amount } => much(by("ship-resources", seat), *amount),
+        Event::GainedResources { seat, amount } => much(by("gained-resources", seat), *amount),
+        Event::GainedForce { seat, amount, .. } => much(by("gained-force", seat), (*amount).into()),
+        Event::GainedAttack { card, amount } => much(of("gained-attack", card), (*amount).into()),
+        Event::Spent { seat, amount } => much(by("spent", seat), *amount),
+        Event::Played { seat, card } => does("played", seat, card),
+        Event::Purchased { seat, card, paid } => much(does("purchased", seat, card), *paid),
+        Event::Bribed { seat, card } => does("bribed", seat, card),
+        Event::UsedAbility { seat, card } => does("used-ability", seat, card),
+        Event::Triggered { seat, card } => does("triggered", seat, card),
+        Event::Drew { seat, card } => perhaps("drew", seat, card),
+        Event::Shuffled { pile: Pile::Player(seat) } => by("shuffled", seat),
+        Event::Shuffled { pile: Pile::Galaxy } => bare("shuffled"),
+        Event::JoinedRow { card } => of("joined-row", card),
+        Event::DiscardedFromHand { seat, card } => does("discarded-from-hand", seat, card),
+        Event::DiscardedFromGalaxy { card } => of("discarded-from-galaxy", card),
+        Event::Exiled { card } => of("exiled", card),
+        Event::MovedToHand { seat, card } => does("moved-to-hand", seat, card),
+        Event::MovedToDeckTop { seat, card, .. } => perhaps("moved-to-deck-top", seat, card),
+        Event::MarkedForExile { card } => of("marked-for-exile", card),
+        Event::Revealed { card } => of("revealed", card),
+        Event::Looked { seat, card } => perhaps("looked", seat, card),
+        Event::LookedAtHand { seat } => by("looked-at-hand", seat),
+        Event::Swapped { out, into } => {
+            Motion { cards: vec![out.to_string(), into.to_string()], ..bare("swapped") }
+        }
+        Event::Attacked { seat, target: Target::Base, attack } => much(by("attacked", seat), *attack),
+        Event::Attacked { seat, target: Target::Row(card), attack } => {
+            much(does("attacked", seat, card), *attack)
+        }
+        Event::AttackFailed { target, needed } => much(of("attack-failed", target), (*needed).into()),
+        Event::Defeated { seat, card } => does("defeated", seat, card),
+        Event::Damaged { card, amount } => much(of("damaged", card), *amount),
+        Event::Prevented { card, amount } => much(of("prevented", card), (*amount).into()),
+        Event::Repaired { card, amount } => much(of("repaired", card), (*amount).into()),
+        Event::ShipDestroyed { card } => of("ship-destroyed", card),
+        Event::BaseDestroyed { seat, card } => does("base-destroyed", seat, card),
+        Event::BaseRevealed { seat, card } => does("base-revealed", seat, card),
+        Event::BasesPicked { seat } => by("bases-picked", seat),
+        Event::TurnEnded { seat } => by("turn-ended", seat),
+        Event::Won { seat } => by("won", seat),
+    }
+}

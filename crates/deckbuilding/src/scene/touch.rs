@@ -1,0 +1,48 @@
+//! What an action touches.
+
+use kernel::{Seat, Touch};
+use script::Reg;
+
+use crate::action::{Action, Target};
+use crate::card::CardId;
+use crate::state::{Table, opponent};
+use crate::view::View;
+
+pub(super) fn touch(view: &View, action: &Action) -> Touch {
+    let table = &view.table;
+    let verb = |verb| Touch { verb, ..Touch::default() };
+    let on = |verb, card: &CardId| Touch { verb, card: Some(card.to_string()), ..Touch::default() };
+    let aim = |target: &Target| Some(aimed_at(table, table.active, *target));
+    let cost = |card: &CardId| Some(card.card().cost.into());
+    match action {
+        Action::Play(card) => on("play", card),
+        Action::Use(card) => on("use", card),
+        Action::Assign(card, target) => Touch { target: aim(target), ..on("assign", card) },
+        Action::Resolve(target) => Touch { target: aim(target), ..verb("attack") },
+        Action::Buy(card) => Touch { amount: cost(card), ..on("buy", card) },
+        Action::Bribe(card) => Touch { amount: cost(card), ..on("bribe", card) },
+        Action::Choose(card) => on("choose", card),
+        Action::Mode(mode) => Touch { amount: Some(u16::from(*mode) + 1), ..verb("option") },
+        Action::Trigger(card) => on("trigger", card),
+        Action::Redirect(card) => on("redirect", card),
+        Action::Amount(n) => {
+            let ship = view.stack.top().and_then(|frame| frame.reg(Reg::A).first());
+            let target = ship.map(|ship| CardId::from_thing(ship).to_string());
+            Touch { target, amount: Some((*n).into()), ..verb("damage") }
+        }
+        Action::Yes => verb("yes"),
+        Action::Pass => verb("pass"),
+        Action::End => verb("end"),
+    }
+}
+
+/// The card an attack is aimed at; `base` where the enemy has none in play.
+pub(super) fn aimed_at(table: &Table, seat: Seat, target: Target) -> String {
+    match target {
+        Target::Row(card) => card.to_string(),
+        Target::Base => {
+            let base = table.players[opponent(seat).index()].base;
+            base.map_or_else(|| Target::Base.to_string(), |base| base.to_string())
+        }
+    }
+}

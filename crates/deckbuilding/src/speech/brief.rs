@@ -1,0 +1,130 @@
+//! Actions in a few words: what stands on buttons, and on the cards themselves.
+
+use script::Instr;
+use text::{Both, Lang, both, fill};
+
+use super::menu::{self, name};
+use crate::action::{Action, Target};
+use crate::card::CardId;
+use crate::standing::standing;
+use crate::state::Table;
+use crate::turn::{self, programs};
+use crate::view::View;
+use crate::words::{Op, Place};
+
+/// "Buy Han Solo · 5".
+pub(super) fn action(view: &View, action: &Action, lang: Lang) -> String {
+    let table = &view.table;
+    let named = |template: Both, card: &CardId| fill(lang, template, &[&name(*card, lang)]);
+    let priced =
+        |template: Both, card: &CardId| fill(lang, template, &[&name(*card, lang), &card.card().cost]);
+    match action {
+        Action::Play(card) => named(both("Play {0}", "Jugar {0}"), card),
+        Action::Use(card) => named(both("Use {0}", "Usar {0}"), card),
+        Action::Assign(card, Target::Base) => named(both("{0} against the base", "{0} contra la base"), card),
+        Action::Assign(card, Target::Row(target)) => {
+            fill(lang, both("{0} against {1}", "{0} contra {1}"), &[&name(*card, lang), &name(*target, lang)])
+        }
+        Action::Resolve(target) => attack(table, *target, table.assigned_attack(table.active, *target), lang),
+        Action::Buy(card) => priced(both("Buy {0} · {1}", "Adquirir {0} · {1}"), card),
+        Action::Bribe(card) => priced(both("Bribe {0} · {1}", "Sobornar {0} · {1}"), card),
+        Action::Choose(card) => {
+            let verb = choosing(view).word(lang);
+            fill(lang, both("{0} {1}", "{0} {1}"), &[&verb, &name(*card, lang)])
+        }
+        Action::Mode(_) => menu::action(view, action, lang).trim_end_matches('.').to_owned(),
+        Action::Trigger(card) => named(both("Resolve {0}", "Resolver {0}"), card),
+        Action::Redirect(card) => {
+            let place = match menu::redirected_to(*card) {
+                Place::OwnHand => both("to your hand", "a tu mano"),
+                Place::OwnDeckTop => both("on top of your deck", "encima de tu mazo"),
+                Place::OwnDiscard => both("to your discard pile", "a tu pila de descartes"),
+                Place::EnemyDeckTop => both("on top of the enemy deck", "encima del mazo enemigo"),
+            };
+            fill(lang, both("{0}: {1}", "{0}: {1}"), &[&name(*card, lang), &place.word(lang)])
+        }
+        Action::End => both("End turn", "Terminar turno").word(lang),
+        Action::Amount(_) | Action::Yes | Action::Pass => menu::action(view, action, lang),
+    }
+}
+
+/// "Buy 5".
+pub(super) fn tag(view: &View, action: &Action, lang: Lang) -> String {
+    let table = &view.table;
+    let priced = |template: Both, card: &CardId| fill(lang, template, &[&card.card().cost]);
+    let words = match action {
+        Action::Play(_) => both("Play", "Jugar"),
+        Action::Use(_) => both("Use", "Usar"),
+        Action::Assign(..) => both("Assign", "Asignar"),
+        Action::Resolve(target) if falls(table, *target, table.assigned_attack(table.active, *target)) => {
+            both("Defeat", "Derrotar")
+        }
+        Action::Resolve(_) => both("Attack", "Atacar"),
+        Action::Buy(card) => return priced(both("Buy {0}", "Adquirir {0}"), card),
+        Action::Bribe(card) => return priced(both("Bribe {0}", "Sobornar {0}"), card),
+        Action::Choose(_) => choosing(view),
+        Action::Mode(mode) => return fill(lang, both("Option {0}", "Opción {0}"), &[&(mode + 1)]),
+        Action::Trigger(_) => both("Resolve", "Resolver"),
+        Action::Redirect(card) => match menu::redirected_to(*card) {
+            Place::OwnHand => both("To hand", "A la mano"),
+            Place::OwnDeckTop | Place::EnemyDeckTop => both("To deck", "Al mazo"),
+            Place::OwnDiscard => both("To discard", "A descartes"),
+        },
+        Action::Pass if asks_where(view) => both("Leave", "Dejar"),
+        Action::Amount(_) | Action::Yes | Action::Pass => return menu::action(view, action, lang),
+        Action::End => both("End turn", "Terminar turno"),
+    };
+    words.word(lang)
+}
+
+/// Several actions at once: "Attack the base · 7".
+pub(super) fn combination(view: &View, actions: &[Action], lang: Lang) -> String {
+    let table = &view.table;
+    let Some(Action::Resolve(target)) = actions.last() else {
+        return fill(lang, both("Play all · {0}", "Jugar todo · {0}"), &[&actions.len()]);
+    };
+    let joining = actions.iter().map(|action| match action {
+        Action::Assign(card, target) => table.attack(table.active, *card, *target != Target::Base),
+        _ => 0,
+    });
+    attack(table, *target, table.assigned_attack(table.active, *target) + joining.sum::<u16>(), lang)
+}
+
+fn attack(table: &Table, target: Target, attack: u16, lang: Lang) -> String {
+    match target {
+        Target::Base => fill(lang, both("Attack the base · {0}", "Atacar la base · {0}"), &[&attack]),
+        Target::Row(card) if falls(table, target, attack) => {
+            fill(lang, both("Defeat {0} · {1}", "Derrotar a {0} · {1}"), &[&name(card, lang), &attack])
+        }
+        Target::Row(card) => {
+            fill(lang, both("Attack {0} · {1}", "Atacar a {0} · {1}"), &[&name(card, lang), &attack])
+        }
+    }
+}
+
+/// Whether so much attack defeats a card of the row.
+fn falls(table: &Table, target: Target, attack: u16) -> bool {
+    let Target::Row(card) = target else { return false };
+    table.target_value(table.active, card).is_some_and(|needed| attack >= needed.into())
+}
+
+fn asks_where(view: &View) -> bool {
+    matches!(standing(view), Some((_, Instr::Ask(turn::Question::Redirect), _)))
+}
+
+/// What will be done to the card that is chosen.
+fn choosing(view: &View) -> Both {
+    let next = standing(view).map(|(_, _, frame)| programs().code.at(frame.pc + 1));
+    match next {
+        Some(Instr::Do(Op::Exile(_))) => both("Exile", "Exiliar"),
+        Some(Instr::Do(Op::Discard(_))) => both("Discard", "Descartar"),
+        Some(Instr::Do(Op::Destroy(_))) => both("Destroy", "Destruir"),
+        Some(Instr::Do(Op::Damage(..))) => both("Damage", "Dañar"),
+        Some(Instr::Do(Op::Purchase(..))) => both("Buy", "Adquirir"),
+        Some(Instr::Do(Op::Move(_, Place::OwnHand))) => both("Take", "Tomar"),
+        Some(Instr::Do(Op::Move(..))) => both("Put back", "Devolver"),
+        Some(Instr::Do(Op::SwapWithTop(_) | Op::Swap(..))) => both("Swap", "Cambiar"),
+        Some(Instr::Do(Op::Rule(turn::Routine::RevealBase))) => both("Reveal", "Mostrar"),
+        _ => both("Choose", "Elegir"),
+    }
+}
