@@ -231,7 +231,8 @@ export function crowded(): Situated {
     ...copies('alliance-shuttle', 3, 6),
     card('millennium-falcon.1', { attack: 5 }),
     card('jabba-the-hutt.1', { attack: 2 }),
-    ...copies('outer-rim-pilot', 9, 10),
+    ...copies('outer-rim-pilot', 8, 8),
+    card('outer-rim-pilot.10'),
   ];
   me.hand = [...HAND, card('rebel-commando.1', { attack: 3 }), card('cassian-andor.1', { attack: 5 }), card('mon-calamari-cruiser.1', { attack: 3, all: 6 }), card('temple-guardian.2')];
   me.resources = 14;

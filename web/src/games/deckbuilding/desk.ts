@@ -33,3 +33,12 @@ export function attacksOf(scene: Scene): { by: Map<string, string>; on: Map<stri
     on: new Map(open.map(({ target, attack }) => [target, attack])),
   };
 }
+
+/** Of cards that are all alike, the one that is offered, or else the first. */
+export function offeredOf(cards: Shown[], stage: Stage): Shown | undefined {
+  const offered = cards.find(({ id }) => {
+    const { lit, selected } = stage.light(id);
+    return lit || selected;
+  });
+  return offered ?? cards[0];
+}

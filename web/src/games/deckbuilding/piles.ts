@@ -20,7 +20,7 @@ const topFirst = (cards: Shown[]): Shown[] => [...cards].reverse();
 /** The piles of the table in the order they are listed; empty ones, too, where they have a place on the table. */
 export function piles(scene: Scene): Pile[] {
   const shared = scene.regions.flatMap((region, nth): Pile[] => [
-    { id: `galaxy-discard.${nth}`, title: 'db.discard', seat: null, cards: topFirst(region.discard), unknown: 0 },
+    { id: `galaxy-discard.${nth}`, title: 'db.galaxyDiscard', seat: null, cards: topFirst(region.discard), unknown: 0 },
     { id: `pilots.${nth}`, title: 'db.pilots', seat: null, cards: region.pilots, unknown: 0 },
     { id: `looked.${nth}`, title: 'db.looked', seat: null, cards: topOfGalaxy(region), unknown: 0 },
   ]);

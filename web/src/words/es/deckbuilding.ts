@@ -19,6 +19,7 @@ export const deckbuilding: Record<keyof typeof english, string> = {
   'db.galaxyDeck': 'Mazo de la galaxia: {n} carta|Mazo de la galaxia: {n} cartas',
   'db.pilots': 'Pilotos',
   'db.discard': 'Descartes',
+  'db.galaxyDiscard': 'Descartes de la galaxia',
   'db.exile': 'Exilio',
   'db.yourDeck': 'Tu mazo',
   'db.deck': 'Mazo',
