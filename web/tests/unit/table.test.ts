@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { attacksOf } from '../../src/games/deckbuilding/desk';
+import { fold } from '../../src/games/deckbuilding/fold';
 import { onTable, piles, places, source } from '../../src/games/deckbuilding/piles';
 import { soundsOf } from '../../src/games/deckbuilding/sounds';
 import { stacks } from '../../src/games/deckbuilding/stacks';
@@ -87,5 +88,22 @@ describe('sounds', () => {
     expect(soundsOf(events, 1)).toEqual(['draw', 'lose']);
     expect(soundsOf(events, 0)).toEqual(['draw', 'turn', 'win']);
     expect(soundsOf(events, null)).toEqual(['draw', 'win']);
+  });
+});
+
+describe('a strip', () => {
+  const icon = (name: string, text: string | null = null) => ({ icon: name, text });
+  const long = ['activated', 'force', 'resource', 'rebel', 'row', 'deck', 'resource', 'rebel', 'row'].map((name) => icon(name));
+
+  it('is left alone while it fits', () => {
+    const short = [icon('activated'), icon('draw', '1')];
+    expect(fold(short, 7.3, 8.2)).toEqual({ symbols: short, tight: false });
+  });
+
+  it('is set closer, then cut', () => {
+    expect(fold(long.slice(0, 6), 7.3, 8.2)).toEqual({ symbols: long.slice(0, 6), tight: true });
+    const cut = fold(long, 7.3, 8.2);
+    expect(cut.symbols.at(-1)).toEqual({ icon: null, text: '…' });
+    expect(cut.symbols.length).toBeLessThan(long.length);
   });
 });
