@@ -1,6 +1,8 @@
 // Dragging by pointer events of our own: a help for those who like it, never the only way.
 
 const START_PX = 8;
+// A finger that rests first wants to look, not to drag.
+const REST_MS = 400;
 
 /** Where something was let go: on a thing, or in a zone that takes things. */
 export type Landing = { thing: string | null; zone: string | null };
@@ -21,7 +23,7 @@ function under(x: number, y: number): Landing {
 /** Makes an element something that can be dragged. */
 export function draggable({ can, start, drop }: Drag) {
   return (node: HTMLElement): (() => void) => {
-    let origin: { x: number; y: number; id: number } | null = null;
+    let origin: { x: number; y: number; id: number; at: number } | null = null;
     let image: HTMLElement | null = null;
 
     const lift = () => {
@@ -37,25 +39,31 @@ export function draggable({ can, start, drop }: Drag) {
       image.style.setProperty('font-size', getComputedStyle(node).fontSize);
       document.body.append(image);
       node.classList.add('lifted');
+      document.documentElement.classList.add('dragging');
       // What waits for a long press stops waiting.
       node.dispatchEvent(new PointerEvent('pointercancel'));
       start?.();
     };
     const down = (event: PointerEvent) => {
-      if (event.button === 0 && event.isPrimary && can()) origin = { x: event.clientX, y: event.clientY, id: event.pointerId };
+      if (event.button !== 0 || !event.isPrimary || !can()) return;
+      origin = { x: event.clientX, y: event.clientY, id: event.pointerId, at: event.timeStamp };
     };
     const move = (event: PointerEvent) => {
       if (origin === null || event.pointerId !== origin.id) return;
       const dx = event.clientX - origin.x;
       const dy = event.clientY - origin.y;
-      if (image === null && Math.hypot(dx, dy) < START_PX) return;
-      if (image === null) lift();
+      if (image === null) {
+        if (event.pointerType === 'touch' && event.timeStamp - origin.at > REST_MS) origin = null;
+        if (origin === null || Math.hypot(dx, dy) < START_PX) return;
+        lift();
+      }
       image?.style.setProperty('translate', `${dx}px ${dy}px`);
     };
     const stop = () => {
       origin = null;
       image?.remove();
       image = null;
+      if (node.classList.contains('lifted')) document.documentElement.classList.remove('dragging');
       node.classList.remove('lifted');
     };
     const up = (event: PointerEvent) => {

@@ -12,7 +12,7 @@ const SHOWS: Record<string, () => fixture.Situated> = {
   attacking: fixture.attacking,
   choosing: fixture.choosing,
   crowded: fixture.crowded,
-  watching: () => ({ ...fixture.middle(), seat: null, offers: [] }),
+  watching: fixture.watching,
 };
 
 export class FakeStage implements Stage {

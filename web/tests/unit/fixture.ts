@@ -142,7 +142,7 @@ function empire(more: Partial<Player>): Player {
   });
 }
 
-const TURN: Asks = { kind: 'turn', source: null, least: 0, most: 0 };
+const TURN = { kind: 'turn', source: null, least: 0, most: 0, among: [] as string[] } as Asks;
 
 /** The middle of a game: the Rebels may play, buy, use and attack. */
 export function middle(): Situated {
@@ -218,7 +218,8 @@ export function choosing(): Situated {
   if (me === undefined) throw new Error('two players');
   const ids = [...me.hand, ...me.discard].flatMap((shown) => (shown === null ? [] : [shown.id]));
   const offers = ids.map((id) => offer('choose', 'Exiliar', { card: id }));
-  return { ...base, offers: [...offers, offer('pass', 'Nada')], asks: { kind: 'cards', source: 'duros-spy.1', least: 0, most: 2 }, fresh: [] };
+  const asks = { kind: 'cards', source: 'duros-spy.1', least: 0, most: 2, among: ids } as Asks;
+  return { ...base, offers: [...offers, offer('pass', 'Nada')], asks, fresh: [] };
 }
 
 /** Much in play, many in hand. */
@@ -239,4 +240,11 @@ export function crowded(): Situated {
   me.attack = 18;
   foe.in_play = [...foe.in_play, card('star-destroyer.2', { attack: 4, all: 7 }), card('imperial-carrier.1', { left: 2, all: 5 })];
   return { ...base, offers: me.hand.flatMap((shown) => (shown === null ? [] : [offer('play', 'Jugar', { card: shown.id })])) };
+}
+
+/** The middle of a game for somebody who only looks on. */
+export function watching(): Situated {
+  const base = middle();
+  for (const player of base.scene.players) player.hand = player.hand.map(() => null);
+  return { ...base, seat: null, offers: [], asks: { ...base.asks, kind: 'wait' } };
 }

@@ -6,7 +6,7 @@ type Set = { icon: number; letter: number; gap: number };
 
 // Widths in the strip's own letters, as the style sheet sets them.
 const LOOSE: Set = { icon: 1.2, letter: 0.58, gap: 0.42 };
-const TIGHT: Set = { icon: 1.05, letter: 0.5, gap: 0.2 };
+const TIGHT: Set = { icon: 1.15, letter: 0.5, gap: 0.18 };
 const MORE: Symbol = { icon: null, text: '…' };
 const MORE_WIDTH = 0.9;
 
