@@ -1,0 +1,44 @@
+// What every part of the table shares.
+
+import { createContext } from 'svelte';
+import type { Stage } from '../../kit/stage';
+import type { Scene, Shown } from '../../wire/deckbuilding';
+
+export type Desk = {
+  readonly stage: Stage;
+  readonly scene: Scene;
+  /** The side of the table one looks from. */
+  readonly seat: number;
+  /** A name for a player, "you" for oneself. */
+  name(seat: number): string;
+  /** It came with the last event, and nothing has been touched since. */
+  arrived(id: string): boolean;
+  /** What a card is assigned to. */
+  attacks(id: string): string | undefined;
+  /** The attack gathered against something. */
+  gathered(id: string): number | undefined;
+  /** Opens a pile to look through it. */
+  look(pile: string): void;
+};
+
+export const [desk, setDesk] = createContext<Desk>();
+
+export const shownIn = (list: (Shown | null)[]): Shown[] => list.filter((shown) => shown !== null);
+
+/** Open attacks by the card that takes part, and by the target. */
+export function attacksOf(scene: Scene): { by: Map<string, string>; on: Map<string, number> } {
+  const open = scene.players.flatMap((player) => player.assigned);
+  return {
+    by: new Map(open.flatMap(({ cards, target }) => cards.map((card): [string, string] => [card, target]))),
+    on: new Map(open.map(({ target, attack }) => [target, attack])),
+  };
+}
+
+/** Of cards that are all alike, the one that is offered, or else the first. */
+export function offeredOf(cards: Shown[], stage: Stage): Shown | undefined {
+  const offered = cards.find(({ id }) => {
+    const { lit, selected } = stage.light(id);
+    return lit || selected;
+  });
+  return offered ?? cards[0];
+}

@@ -1,0 +1,67 @@
+// What is known of a card: its entry in the catalogue, and how it lies on the table now.
+
+import { catalogue } from '../../kit/catalogue.svelte';
+import type { CardFacts } from '../../kit/facts';
+import type { Pictured } from '../../look/art';
+import type { Shown } from '../../wire/deckbuilding';
+
+export const GAME = 'deckbuilding';
+
+const blank = (id: string): CardFacts => ({
+  id,
+  name: id,
+  quantity: 1,
+  kind: '',
+  kind_id: 'unit',
+  faction: '',
+  faction_id: 'neutral',
+  group: '',
+  unique: false,
+  traits: [],
+  numbers: {},
+  text: '',
+  ability: '',
+  reward: '',
+  strip: [],
+  reward_strip: [],
+});
+
+/** The facts of a face; its bare name while the catalogue is being read. */
+export const factsOf = (face: string): CardFacts => catalogue.card(GAME, face) ?? blank(face);
+
+const FORMS: Record<string, 'legs' | 'sled'> = {
+  'at-at': 'legs',
+  'at-st': 'legs',
+  snowspeeder: 'sled',
+  'jabbas-sail-barge': 'sled',
+};
+
+export const pictured = (facts: CardFacts): Pictured => ({
+  id: facts.id,
+  kind: facts.kind_id,
+  faction: facts.faction_id,
+  traits: facts.traits.map((trait) => trait.id),
+  unique: facts.unique,
+  wide: facts.kind_id === 'base',
+  form: FORMS[facts.id],
+  station: facts.id === 'death-star',
+});
+
+export type Value = { kind: 'attack' | 'resource' | 'force'; value: number; changed: boolean };
+
+/** The values in their fixed order; those that are nothing are left out. */
+export function values(facts: CardFacts, shown: Shown | undefined): Value[] {
+  const attack = shown?.attack ?? facts.numbers['attack'] ?? 0;
+  const all: Value[] = [
+    { kind: 'attack', value: attack, changed: shown !== undefined && shown.attack !== shown.attack_printed },
+    { kind: 'resource', value: facts.numbers['resources'] ?? 0, changed: false },
+    { kind: 'force', value: facts.numbers['force'] ?? 0, changed: false },
+  ];
+  return all.filter(({ value, changed }) => value > 0 || changed);
+}
+
+/** Hit points left and in all, of a base or a capital ship. */
+export function hitPoints(facts: CardFacts, shown: Shown | undefined): { left: number; all: number } | null {
+  const all = shown?.hit_points_max ?? facts.numbers['hit_points'];
+  return all === undefined ? null : { left: shown?.hit_points ?? all, all };
+}

@@ -1,0 +1,27 @@
+// Which sound goes with what happened.
+
+import type { Sound } from '../../kit/sound';
+import type { Happened } from '../../wire/wire';
+
+const SOUNDS: Record<string, Sound> = {
+  drew: 'draw',
+  'moved-to-hand': 'draw',
+  played: 'play',
+  purchased: 'buy',
+  bribed: 'buy',
+  damaged: 'damage',
+  defeated: 'damage',
+  'ship-destroyed': 'damage',
+  'base-destroyed': 'damage',
+  'gained-force': 'force',
+};
+
+/** The sounds of a batch, as heard from a seat. */
+export function soundsOf(events: Happened[], seat: number | null): Sound[] {
+  return events.flatMap((event): Sound[] => {
+    if (event.what === 'won') return [seat === null || event.seat === seat ? 'win' : 'lose'];
+    if (event.what === 'turn-began') return event.seat === seat ? ['turn'] : [];
+    const sound = SOUNDS[event.what];
+    return sound === undefined ? [] : [sound];
+  });
+}

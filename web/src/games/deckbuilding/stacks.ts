@@ -1,0 +1,20 @@
+// Many chips in play: the same cards lie on each other.
+
+import type { Shown } from '../../wire/deckbuilding';
+
+export const ROOM = 8;
+
+export type Stack = { top: Shown; copies: number };
+
+/** Chips as they are drawn. `state` tells apart what must not be stacked, such as a selected card. */
+export function stacks(cards: Shown[], state: (id: string) => string): Stack[] {
+  if (cards.length <= ROOM) return cards.map((top) => ({ top, copies: 1 }));
+  const found = new Map<string, Stack>();
+  for (const card of cards) {
+    const key = [card.face, card.attack, card.hit_points, ...card.marks, state(card.id)].join(' ');
+    const stack = found.get(key);
+    if (stack === undefined) found.set(key, { top: card, copies: 1 });
+    else stack.copies += 1;
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,174 @@
+// Things keep their identity: what moved flies from where it was to where it is. Knows no game.
+// On the table, things carry `data-thing` and the places they can vanish into or come from `data-place`.
+
+const MOVE_MS = 260;
+const STAGGER_MS = 60;
+const BATCH_MS = 900;
+const BURST_MS = 800;
+const ARRIVE = 'cubic-bezier(.2,.8,.2,1)';
+const LEAVE = 'cubic-bezier(.5,0,.9,.4)';
+
+export const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+type Seen = { box: DOMRect; node: HTMLElement };
+export type Look = { things: Map<string, Seen>; places: Map<string, DOMRect> };
+
+/** Where things are that are not drawn by themselves: in a pile, in a hidden hand. */
+export type Whereabouts = {
+  was: ReadonlyMap<string, string>;
+  is: ReadonlyMap<string, string>;
+  /** Where something unknown comes from when it turns up at a place. */
+  source: (place: string) => string | null;
+};
+
+/** Where everything is now. */
+export function look(root: HTMLElement): Look {
+  const seen: Look = { things: new Map(), places: new Map() };
+  for (const node of root.querySelectorAll<HTMLElement>('[data-thing],[data-place]')) {
+    const box = node.getBoundingClientRect();
+    if (box.width === 0) continue;
+    const { thing, place } = node.dataset;
+    if (thing !== undefined) seen.things.set(thing, { box, node });
+    if (place !== undefined) seen.places.set(place, box);
+  }
+  return seen;
+}
+
+export type Leg = { dx: number; dy: number; scale: number };
+
+/** The way from one box to another, seen from the other; nothing if it does not show. */
+export function leg(from: DOMRect, to: DOMRect): Leg | null {
+  const dx = from.left + from.width / 2 - (to.left + to.width / 2);
+  const dy = from.top + from.height / 2 - (to.top + to.height / 2);
+  // A card that turns into a chip keeps its shape and changes its size.
+  const scale = Math.sqrt((from.width * from.height) / (to.width * to.height));
+  return Math.hypot(dx, dy) < 3 && Math.abs(scale - 1) < 0.03 ? null : { dx, dy, scale };
+}
+
+/** When the nth of a batch starts: one after the other, but all within the batch. */
+export const delay = (nth: number): number => Math.min(nth * STAGGER_MS, BATCH_MS - MOVE_MS);
+
+const running = new Set<Animation>();
+
+/** Everything is where it belongs at once: an input never waits for a motion. */
+export function finishMotion(): void {
+  for (const animation of running) animation.finish();
+}
+
+function run(node: Element, frames: Keyframe[], options: KeyframeAnimationOptions, then?: () => void): void {
+  const animation = node.animate(frames, { fill: 'backwards', ...options });
+  running.add(animation);
+  const done = () => {
+    running.delete(animation);
+    then?.();
+  };
+  animation.addEventListener('finish', done);
+  animation.addEventListener('cancel', done);
+}
+
+function layer(): HTMLElement {
+  const there = document.querySelector<HTMLElement>('.motionlayer');
+  if (there !== null) return there;
+  const made = document.createElement('div');
+  made.className = 'motionlayer';
+  made.setAttribute('aria-hidden', 'true');
+  document.body.append(made);
+  return made;
+}
+
+/** Pins a node that has left the table to where it was. */
+function ghost({ node, box }: Seen): HTMLElement {
+  const { style } = node;
+  const font = style.fontSize;
+  style.setProperty('left', `${box.left}px`);
+  style.setProperty('top', `${box.top}px`);
+  style.setProperty('width', `${box.width}px`);
+  style.setProperty('height', `${box.height}px`);
+  style.setProperty('font-size', font === '' ? `${box.width / 10}px` : font);
+  node.classList.add('ghost');
+  layer().append(node);
+  return node;
+}
+
+function fly(node: HTMLElement, { dx, dy, scale }: Leg, nth: number): void {
+  const lift = Math.min(36, Math.hypot(dx, dy) * 0.12);
+  run(
+    node,
+    [
+      { translate: `${dx}px ${dy}px`, scale, zIndex: 40 },
+      { translate: `${dx * 0.4}px ${dy * 0.4 - lift}px`, scale: 1 + (scale - 1) * 0.4, zIndex: 40 },
+      { translate: '0 0', scale: 1, zIndex: 40 },
+    ],
+    { duration: MOVE_MS, delay: delay(nth), easing: ARRIVE },
+  );
+}
+
+function land(node: HTMLElement, nth: number): void {
+  run(
+    node,
+    [{ translate: '0 -26px', scale: 1.05, opacity: 0 }, {}],
+    { duration: MOVE_MS, delay: delay(nth), easing: ARRIVE },
+  );
+}
+
+function leave(seen: Seen, to: DOMRect | undefined, nth: number): void {
+  const node = ghost(seen);
+  const way = to === undefined ? null : leg(to, seen.box);
+  const end: Keyframe =
+    way === null
+      ? { opacity: 0, scale: 0.85, filter: 'grayscale(1)' }
+      : { translate: `${way.dx}px ${way.dy}px`, scale: way.scale, opacity: 0.4 };
+  run(node, [{ opacity: 1 }, end], { duration: MOVE_MS, delay: delay(nth), easing: LEAVE, fill: 'both' }, () => node.remove());
+}
+
+/** Plays what changed between two looks at the table. */
+export function play(root: HTMLElement, before: Look, where: Whereabouts): void {
+  finishMotion();
+  const after = look(root);
+  let nth = 0;
+  for (const [id, seen] of before.things) {
+    if (after.things.has(id) || seen.node.isConnected) continue;
+    const place = where.is.get(id);
+    leave(seen, place === undefined ? undefined : after.places.get(place), nth++);
+  }
+  for (const [id, { box, node }] of after.things) {
+    const place = where.is.get(id);
+    const source = where.was.get(id) ?? (place === undefined ? null : where.source(place));
+    const from = before.things.get(id)?.box ?? (source === null ? undefined : before.places.get(source));
+    if (from === undefined) {
+      land(node, nth++);
+      continue;
+    }
+    const way = leg(from, box);
+    if (way !== null) fly(node, way, nth++);
+  }
+}
+
+/** A number bursts out of a thing: harm done to it. */
+export function burst(root: HTMLElement, thing: string, amount: number): void {
+  const seen = look(root).things.get(thing);
+  if (seen === undefined) return;
+  const node = document.createElement('div');
+  node.className = 'burst';
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  const use = document.createElementNS('http://www.w3.org/2000/svg', 'use');
+  use.setAttribute('href', '#i-damage');
+  svg.append(use);
+  const number = document.createElement('b');
+  number.textContent = String(amount);
+  node.append(svg, number);
+  node.style.setProperty('left', `${seen.box.left + seen.box.width / 2}px`);
+  node.style.setProperty('top', `${seen.box.top + seen.box.height / 2}px`);
+  layer().append(node);
+  run(
+    node,
+    [
+      { scale: 0.4, opacity: 0 },
+      { scale: 1.15, opacity: 1, offset: 0.25 },
+      { scale: 1, opacity: 1, offset: 0.7 },
+      { scale: 1, opacity: 0, translate: '0 -18px' },
+    ],
+    { duration: BURST_MS, easing: ARRIVE },
+    () => node.remove(),
+  );
+}

@@ -1,0 +1,49 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { CardFacts } from '../../src/kit/facts';
+import { card, offer } from './fixture';
+
+const VADER: CardFacts = {
+  id: 'darth-vader',
+  name: 'Darth Vader',
+  quantity: 1,
+  kind: 'unit',
+  kind_id: 'unit',
+  faction: 'Empire',
+  faction_id: 'empire',
+  group: 'galaxy',
+  unique: true,
+  traits: [{ id: 'sith', name: 'Sith' }],
+  numbers: { attack: 6, force: 2, cost: 8, target: 8 },
+  text: '',
+  ability: '',
+  reward: '',
+  strip: [],
+  reward_strip: [],
+};
+
+describe('a card in words', () => {
+  let label: typeof import('../../src/games/deckbuilding/label').label;
+
+  beforeAll(async () => {
+    vi.stubGlobal('document', { documentElement: { lang: 'en', dataset: {} } });
+    ({ label } = await import('../../src/games/deckbuilding/label'));
+  });
+
+  it('has name, kind, values and place', () => {
+    const shown = card('darth-vader.1', { attack: 6, aim: 8 });
+    expect(label(VADER, shown, { place: '1 of 6 in the row', short: 1 })).toBe(
+      'Darth Vader. unit, Sith, Empire. cost 8, attack 6, Force 2, defeated with 8 attack. 1 attack short. 1 of 6 in the row.',
+    );
+  });
+
+  it('says what can be done with it', () => {
+    const light = { lit: true, target: true, selected: false, offers: [offer('assign', 'Defeat', { card: 'x', target: 'y' })] };
+    expect(label(VADER, undefined, { light, gathered: 5 })).toContain('target, Defeat, 5 attack gathered against it.');
+  });
+
+  it('says how it stands', () => {
+    const shown = card('darth-vader.1', { attack: 10, printed: 6, marks: ['spent', 'exile-at-end'] });
+    expect(label(VADER, shown, {})).toContain('attack 10');
+    expect(label(VADER, shown, {})).toContain('has attacked, is exiled at the end of the turn.');
+  });
+});
