@@ -88,6 +88,24 @@ static OPTIONS: &[Words] = &[
         &[ON, OFF],
     ),
     ruling(
+        "target-is-needed",
+        both("A target is needed", "Hace falta un objetivo"),
+        both(
+            "An ability that is aimed at a card cannot be used while there is none to aim at.",
+            "Una capacidad dirigida a una carta no se puede usar si no hay ninguna a la que dirigirla.",
+        ),
+        &[ON, OFF],
+    ),
+    ruling(
+        "unpicked-redirect-is-lost",
+        both("Redirects not picked are lost", "Se pierde lo que no se elige"),
+        both(
+            "When several cards move the same purchase, those you do not pick are used up, too.",
+            "Cuando varias cartas mueven la misma compra, las que no eliges también se gastan.",
+        ),
+        &[ON, OFF],
+    ),
+    ruling(
         "declined-redirect-is-lost",
         both("Declined redirects are lost", "Se pierde lo que se rechaza"),
         both(
@@ -106,6 +124,12 @@ static OPTIONS: &[Words] = &[
         &[ON, OFF],
     ),
     ruling(
+        "quarren-may-exile-itself",
+        both("Quarren Mercenary", "Mercenario quarren"),
+        both("It may exile itself when you purchase it.", "Puede exiliarse a sí mismo cuando lo adquieres."),
+        &[ON, OFF],
+    ),
+    ruling(
         "coruscant-on-reveal-turn",
         both("Coruscant at once", "Coruscant al momento"),
         both(
@@ -113,6 +137,33 @@ static OPTIONS: &[Words] = &[
             "La capacidad de Coruscant ya funciona en el turno en que se muestra.",
         ),
         &[OFF, ON],
+    ),
+    ruling(
+        "looking-shuffles",
+        both("Looking at an empty deck", "Mirar un mazo vacío"),
+        both(
+            "Whoever looks at an empty galaxy deck shuffles its discard pile first.",
+            "Quien mira un mazo de la galaxia vacío baraja antes sus descartes.",
+        ),
+        &[OFF, ON],
+    ),
+    ruling(
+        "rodia-counts-ships",
+        both("Rodia counts ships", "Rodia cuenta naves"),
+        both(
+            "Enemy capital ships of the row count, too, and are discarded.",
+            "Las naves de línea enemigas de la fila también cuentan y se descartan.",
+        ),
+        &[ON, OFF],
+    ),
+    ruling(
+        "tatooine-pays-without-swap",
+        both("Tatooine without a swap", "Tatooine sin cambio"),
+        both(
+            "Its resource is gained even if there is no card to swap in.",
+            "Su recurso se gana aunque no haya carta que cambiar.",
+        ),
+        &[ON, OFF],
     ),
     ruling(
         "failed-hunt-counts",
@@ -134,6 +185,42 @@ static OPTIONS: &[Words] = &[
             ("played", both("When they are played", "Al jugarlas")),
             ("activated", both("At any time of the turn", "En cualquier momento del turno")),
         ],
+    ),
+    ruling(
+        "declined-draw-is-lost",
+        both("Declined draws are lost", "Se pierde el robo rechazado"),
+        both(
+            "A draw of Kafrene or Bespin that you decline does not come back this turn.",
+            "El robo de Kafrene o Bespin que rechazas no vuelve en este turno.",
+        ),
+        &[ON, OFF],
+    ),
+    ruling(
+        "hoth-counts-per-turn",
+        both("Hoth counts over the turn", "Hoth cuenta por turno"),
+        both(
+            "What it prevents is counted over the whole turn, not anew for each damage.",
+            "Lo que evita se cuenta en todo el turno, no de nuevo con cada daño.",
+        ),
+        &[ON, OFF],
+    ),
+    ruling(
+        "jyn-must-put-back",
+        both("Jyn Erso must put a card back", "Jyn Erso debe devolver una carta"),
+        both(
+            "With the Force she has to put a card of the hand on top of the deck.",
+            "Si la Fuerza te acompaña, tiene que poner una carta de la mano encima del mazo.",
+        ),
+        &[ON, OFF],
+    ),
+    ruling(
+        "reward-after-refill",
+        both("Rewards after the refill", "Recompensas tras reponer"),
+        both(
+            "The row is full again before the reward is taken.",
+            "La fila se repone antes de tomar la recompensa.",
+        ),
+        &[ON, OFF],
     ),
 ];
 
