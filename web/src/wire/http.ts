@@ -5,7 +5,23 @@ export type AccountBody = { name: string, password: string, };
 
 export type AccountMadeBody = { name: string, };
 
-export type GameBody = { game: string, title: string, seats: Array<SeatNameBody>, };
+export type GameBody = { game: string, title: string, seats: Array<SeatNameBody>, bots: Array<BotBody>, options: Array<OptionFacts>, };
+
+/**
+ * A bot that can take a seat.
+ */
+export type BotBody = { id: string, title: string, about: string, };
+
+/**
+ * Something people may agree on before the game.
+ */
+export type OptionFacts = { name: string, title: string, about: string, default: string, values: Array<OptionValue>, 
+/**
+ * For those who know the game well.
+ */
+advanced: boolean, };
+
+export type OptionValue = { value: string, title: string, };
 
 export type LogBody = { plies: number, events: Array<Happened>, };
 
@@ -37,9 +53,13 @@ export type ReplayBody = {
  */
 plies: number, of: number, 
 /**
- * The game's own view.
+ * After how many inputs each turn had just begun.
  */
-view: unknown, question: string, 
+turns: Array<number>, 
+/**
+ * What there is to draw, as the game has it.
+ */
+scene: unknown, question: string, 
 /**
  * The whole table in words.
  */
@@ -67,13 +87,46 @@ export type SeatWaits = { table: string,
 /**
  * Nothing if there is no such table, or the secret opens no seat of it.
  */
-seat: number | null, waiting: boolean, over: boolean, };
+seat: number | null, waiting: boolean, over: boolean, 
+/**
+ * The rest is empty if there is no seat.
+ */
+game: string, title: string, 
+/**
+ * What was agreed on beyond the usual.
+ */
+options: Array<[string, string]>, seats: Array<SeatInfo>, plies: number, 
+/**
+ * Nobody for a draw, or as long as the game goes on.
+ */
+winners: Array<number>, 
+/**
+ * `played`, `resigned` or `time-out`.
+ */
+how: string | null, 
+/**
+ * Milliseconds since 1970: when the table was set up, and when somebody moved last.
+ */
+began_ms: number, moved_ms: number, };
 
 export type SessionBody = { name: string, session: string, };
 
 export type SitBody = { name: string, };
 
-export type TableBody = { table: string, game: string, seats: Array<SeatInfo>, plies: number, over: boolean, rematch: string | null, };
+export type TableBody = { table: string, game: string, seats: Array<SeatInfo>, plies: number, over: boolean, rematch: string | null, 
+/**
+ * The name of the game, and what was agreed on beyond the usual.
+ */
+title: string, options: Array<[string, string]>, 
+/**
+ * Milliseconds since 1970.
+ */
+began_ms: number, };
+
+/**
+ * The newest first.
+ */
+export type TablesBody = { tables: Array<TableBody>, };
 
 export type WaitingBody = { seats: Array<SeatKey>, };
 
