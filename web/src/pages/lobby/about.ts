@@ -10,9 +10,10 @@ const abouts: Record<string, { about: Key; minutes: number }> = {
 export const aboutOf = (game: string): { about: Key; minutes: number } | null =>
   Object.hasOwn(abouts, game) ? (abouts[game] ?? null) : null;
 
-/** The picture of a game, in the colours of a side. */
-export const pictureOf = (game: string, side: string): string =>
-  art({ id: `${game}-${side}`, kind: 'capital-ship', faction: side });
+/** The picture of a game, in the colours of a side; `use` names the place where it is drawn. */
+export const pictureOf = (game: string, side: string, use: string): string =>
+  art({ id: `${game}-${side}`, kind: 'capital-ship', faction: side }, use);
 
 /** A small picture that tells tables apart. */
-export const faceOfTable = (table: string, side: string): string => art({ id: table, kind: 'base', faction: side });
+export const faceOfTable = (table: string, side: string, use: string): string =>
+  art({ id: table, kind: 'base', faction: side }, use);
