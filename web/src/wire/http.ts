@@ -5,23 +5,43 @@ export type AccountBody = { name: string, password: string, };
 
 export type AccountMadeBody = { name: string, };
 
-export type GameBody = { game: string, title: string, seats: Array<SeatNameBody>, bots: Array<BotBody>, options: Array<OptionFacts>, };
-
 /**
  * A bot that can take a seat.
  */
 export type BotBody = { id: string, title: string, about: string, };
 
 /**
- * Something people may agree on before the game.
+ * A card as the catalogue shows it.
  */
-export type OptionFacts = { name: string, title: string, about: string, default: string, values: Array<OptionValue>, 
+export type CardFacts = { id: string, name: string, quantity: number, kind: string, kind_id: string, faction: string, faction_id: string, traits: Array<TraitFacts>, unique: boolean, 
 /**
- * For those who know the game well.
+ * Where it lies before the game.
  */
-advanced: boolean, };
+group: string, numbers: Record<string, number>, 
+/**
+ * Everything the card says.
+ */
+text: string, 
+/**
+ * Its ability alone, and its reward alone.
+ */
+ability: string, reward: string, 
+/**
+ * The same in symbols.
+ */
+strip: Array<Symbol>, reward_strip: Array<Symbol>, };
 
-export type OptionValue = { value: string, title: string, };
+/**
+ * A [`Rule`] in one language.
+ */
+export type DigestRule = { number: string, text: string, };
+
+/**
+ * A [`Section`] in one language.
+ */
+export type DigestSection = { id: string, title: string, rules: Array<DigestRule>, };
+
+export type GameBody = { game: string, title: string, seats: Array<SeatNameBody>, bots: Array<BotBody>, options: Array<OptionFacts>, };
 
 export type LogBody = { plies: number, events: Array<Happened>, };
 
@@ -30,6 +50,25 @@ export type MadeBody = { table: string,
  * For each seat its secret, if it is a person's.
  */
 tokens: Array<string | null>, };
+
+/**
+ * An option of the set-up, for people who set up a table.
+ */
+export type OptionFacts = { 
+/**
+ * As [`crate::Staged::set_option`] knows it.
+ */
+name: string, title: string, 
+/**
+ * One sentence.
+ */
+about: string, default: string, values: Array<OptionValue>, 
+/**
+ * For those who know the game well.
+ */
+advanced: boolean, };
+
+export type OptionValue = { value: string, title: string, };
 
 export type ProblemBody = { 
 /**
@@ -113,6 +152,11 @@ export type SessionBody = { name: string, session: string, };
 
 export type SitBody = { name: string, };
 
+/**
+ * A picture by name, a few characters, or a picture with a number.
+ */
+export type Symbol = { icon: string | null, text: string | null, };
+
 export type TableBody = { table: string, game: string, seats: Array<SeatInfo>, plies: number, over: boolean, rematch: string | null, 
 /**
  * The name of the game, and what was agreed on beyond the usual.
@@ -127,6 +171,8 @@ began_ms: number, };
  * The newest first.
  */
 export type TablesBody = { tables: Array<TableBody>, };
+
+export type TraitFacts = { id: string, name: string, };
 
 export type WaitingBody = { seats: Array<SeatKey>, };
 

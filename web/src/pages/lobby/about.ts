@@ -12,8 +12,8 @@ export const aboutOf = (game: string): { about: Key; minutes: number } | null =>
 
 /** The picture of a game, in the colours of a side; `use` names the place where it is drawn. */
 export const pictureOf = (game: string, side: string, use: string): string =>
-  art({ id: `${game}-${side}`, kind: 'capital-ship', faction: side }, use);
+  art({ id: `${game}-${side}`, kind: 'capital-ship', faction: side, traits: [] }, use);
 
 /** A small picture that tells tables apart. */
 export const faceOfTable = (table: string, side: string, use: string): string =>
-  art({ id: table, kind: 'base', faction: side }, use);
+  art({ id: table, kind: 'base', faction: side, traits: [] }, use);
