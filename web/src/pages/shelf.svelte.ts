@@ -4,6 +4,7 @@ import { ask } from '../kit/api';
 import { settings } from '../kit/settings.svelte';
 import type { GameBody } from '../wire/http';
 import type { Language } from '../wire/wire';
+import { t } from '../words';
 
 class Shelf {
   private books = $state.raw<Partial<Record<Language, GameBody[]>>>({});
@@ -26,3 +27,7 @@ class Shelf {
 }
 
 export const shelf = new Shelf();
+
+/** What people call a computer opponent. */
+export const botName = (game: string, bot: string): string =>
+  t('seat.bot', { strength: shelf.game(game)?.bots.find((known) => known.id === bot)?.title ?? bot });

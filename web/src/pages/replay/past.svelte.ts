@@ -5,6 +5,7 @@ import { settings } from '../../kit/settings.svelte';
 import type { Stage } from '../../kit/stage';
 import type { LogBody, ReplayBody, TableBody, WaitsBody } from '../../wire/http';
 import type { Happened, SeatInfo } from '../../wire/wire';
+import { botName } from '../shelf.svelte';
 import { Shown } from './shown';
 
 /** A head that is dragged asks only where it rests. */
@@ -54,8 +55,10 @@ export class Past implements Stage {
     return this.now?.scene;
   }
 
+  /** Computers go by what people call them. */
   get seats(): SeatInfo[] {
-    return this.table?.seats ?? [];
+    const { game = '', seats = [] } = this.table ?? {};
+    return seats.map((seat) => (seat.who === 'bot' ? { ...seat, name: botName(game, seat.name) } : seat));
   }
 
   get seat(): number | null {

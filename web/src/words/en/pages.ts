@@ -27,7 +27,7 @@ export const pages = {
 
   'make.title': 'New table',
   'make.seats': 'Seats',
-  'make.more': 'Name, undo and clock',
+  'make.more': 'Name, clock and more',
   'make.name': 'Your name (others see it)',
   'make.undo': 'Undo',
   'make.undoYes': 'Allowed',

@@ -29,7 +29,7 @@ export const pages: Record<keyof typeof english, string> = {
 
   'make.title': 'Nueva mesa',
   'make.seats': 'Asientos',
-  'make.more': 'Nombre, deshacer y reloj',
+  'make.more': 'Nombre, reloj y más',
   'make.name': 'Tu nombre (los demás lo ven)',
   'make.undo': 'Deshacer',
   'make.undoYes': 'Permitido',
