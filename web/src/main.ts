@@ -1,5 +1,6 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { installed } from './kit/installed.svelte';
 import icons from './look/icons.svg?raw';
 import './look/tokens.css';
 import './look/parts.css';
@@ -7,3 +8,4 @@ import './look/cards.css';
 
 document.body.insertAdjacentHTML('afterbegin', icons);
 mount(App, { target: document.body });
+void installed.begin();

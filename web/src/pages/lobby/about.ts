@@ -1,0 +1,19 @@
+// What the lobby says and draws of a game that the server lists.
+
+import { art } from '../../look/art';
+import type { Key } from '../../words';
+
+const abouts: Record<string, { about: Key; minutes: number }> = {
+  deckbuilding: { about: 'lobby.aboutDeckbuilding', minutes: 30 },
+};
+
+export const aboutOf = (game: string): { about: Key; minutes: number } | null =>
+  Object.hasOwn(abouts, game) ? (abouts[game] ?? null) : null;
+
+/** The picture of a game, in the colours of a side; `use` names the place where it is drawn. */
+export const pictureOf = (game: string, side: string, use: string): string =>
+  art({ id: `${game}-${side}`, kind: 'capital-ship', faction: side, traits: [] }, use);
+
+/** A small picture that tells tables apart. */
+export const faceOfTable = (table: string, side: string, use: string): string =>
+  art({ id: table, kind: 'base', faction: side, traits: [] }, use);

@@ -1,0 +1,107 @@
+// What a person wants of a new table, before it is one.
+
+import type { GameBody } from '../../wire/http';
+
+/** Who is to sit in a seat. `here` is somebody else at this screen. */
+export type Place = 'me' | 'here' | 'link' | 'open' | `bot:${string}`;
+
+export type Plan = {
+  places: Place[];
+  undo: boolean;
+  clock: string;
+  /** What differs from the usual. */
+  options: Record<string, string>;
+};
+
+type ClockRule = { bank_ms: number; increment_ms: number };
+
+/** The body of `POST /api/tables`. */
+export type Wish = {
+  game: string;
+  options: [string, string][];
+  seats: ({ who: 'here' | 'link'; name: string } | { who: 'bot'; bot: string } | { who: 'open' })[];
+  undo: boolean;
+  clock: ClockRule | null;
+};
+
+const minutes = (bank: number, seconds: number): ClockRule => ({ bank_ms: bank * 60_000, increment_ms: seconds * 1000 });
+
+/** Minutes for the whole game, and seconds that come back with every decision. */
+export const CLOCKS: Record<string, ClockRule | null> = {
+  none: null,
+  '10+5': minutes(10, 5),
+  '20+10': minutes(20, 10),
+  '45+15': minutes(45, 15),
+};
+
+/** Fair for somebody who knows the rules: neither the weakest nor the strongest. */
+export const usualBot = (game: GameBody): string => (game.bots[1] ?? game.bots[0])?.id ?? '';
+
+export const weakestBot = (game: GameBody): string => game.bots[0]?.id ?? '';
+
+export function usualPlan(game: GameBody): Plan {
+  const bot: Place = `bot:${usualBot(game)}`;
+  const last = game.seats.length - 1;
+  return { places: game.seats.map((_, seat) => (seat === last ? 'me' : bot)), undo: true, clock: 'none', options: {} };
+}
+
+/** A plan that was kept, if it still fits the game. */
+export function mended(kept: unknown, game: GameBody): Plan {
+  const usual = usualPlan(game);
+  const plan = kept as Partial<Plan> | null;
+  if (plan === null || typeof plan !== 'object') return usual;
+  const fits = (place: unknown): place is Place =>
+    ['me', 'here', 'link', 'open', ...game.bots.map((bot) => `bot:${bot.id}`)].includes(String(place));
+  const places = Array.isArray(plan.places) ? plan.places.filter(fits) : [];
+  const whole = places.length === game.seats.length && places.filter((place) => place === 'me').length === 1;
+  const options = Object.entries(plan.options ?? {}).filter(([name, value]) =>
+    game.options.some((option) => option.name === name && option.values.some((known) => known.value === value)),
+  );
+  return {
+    places: whole ? places : usual.places,
+    undo: plan.undo !== false,
+    clock: plan.clock !== undefined && Object.hasOwn(CLOCKS, plan.clock) ? plan.clock : 'none',
+    options: Object.fromEntries(options),
+  };
+}
+
+export const mySeat = (plan: Plan): number => plan.places.indexOf('me');
+
+/** The seats whose secrets stay in this browser. */
+export const seatsHere = (plan: Plan): number[] => seatsOf(plan, ['me', 'here']);
+
+export const seatsOf = (plan: Plan, wanted: Place[]): number[] =>
+  plan.places.flatMap((place, seat) => (wanted.includes(place) ? [seat] : []));
+
+/** The same people, with me in another seat. */
+export function seated(plan: Plan, seat: number): Plan {
+  const old = mySeat(plan);
+  const places = [...plan.places];
+  places[old] = plan.places[seat] ?? 'me';
+  places[seat] = 'me';
+  return { ...plan, places };
+}
+
+/** At once against the computer, with what was agreed on last time. */
+export function alone(plan: Plan, bot: string): Plan {
+  const computer: Place = `bot:${bot}`;
+  return { ...plan, places: plan.places.map((place) => (place === 'me' || place.startsWith('bot:') ? place : computer)) };
+}
+
+export function wishOf(plan: Plan, game: GameBody, name: string): Wish {
+  // Whoever has not said a name goes by the name of the side.
+  const side = (seat: number): string => game.seats[seat]?.side ?? '';
+  const usual = (option: string): string | undefined => game.options.find((known) => known.name === option)?.default;
+  return {
+    game: game.game,
+    options: Object.entries(plan.options).filter(([option, value]) => usual(option) !== value),
+    seats: plan.places.map((place, seat) => {
+      if (place === 'me') return { who: 'here', name: name.trim() === '' ? side(seat) : name.trim() };
+      if (place === 'here' || place === 'link') return { who: place, name: side(seat) };
+      if (place === 'open') return { who: 'open' };
+      return { who: 'bot', bot: place.slice('bot:'.length) };
+    }),
+    undo: plan.undo,
+    clock: CLOCKS[plan.clock] ?? null,
+  };
+}

@@ -1,0 +1,186 @@
+// A game that is looked back on: any position of it, through the eyes one may look through.
+
+import { ask, post, Problem } from '../../kit/api';
+import { settings } from '../../kit/settings.svelte';
+import type { Stage } from '../../kit/stage';
+import type { LogBody, ReplayBody, TableBody, WaitsBody } from '../../wire/http';
+import type { Happened, SeatInfo } from '../../wire/wire';
+import { botName } from '../shelf.svelte';
+import { Shown } from './shown';
+
+/** A head that is dragged asks only where it rests. */
+const REST_MS = 90;
+
+export class Past implements Stage {
+  table = $state.raw<TableBody | null>(null);
+  log = $state.raw<Happened[]>([]);
+  /** Where the head is; what is shown follows as soon as it is read. */
+  ply = $state(0);
+  of = $state(0);
+  eyes = $state('public');
+  problem = $state('');
+  fresh = $state.raw<Happened[]>([]);
+  private own = $state<number | null>(null);
+  private now = $state.raw<ReplayBody | null>(null);
+  private readonly shown = new Shown<ReplayBody>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  readonly waitingFor: number[] = [];
+  readonly hinted: string[] = [];
+
+  constructor(
+    readonly id: string,
+    private readonly token: string | null,
+  ) {}
+
+  async open(ply: number | null, eyes: string | null): Promise<void> {
+    try {
+      this.table = await ask<TableBody>(`tables/${this.id}`);
+      if (this.token !== null) {
+        const { seats } = await post<WaitsBody>('waiting', { seats: [{ table: this.id, token: this.token }] });
+        this.own = seats[0]?.seat ?? null;
+      }
+      this.of = this.table.plies;
+      this.eyes = eyes ?? (this.own !== null ? 'own' : this.table.over ? 'all' : 'public');
+      this.ply = Math.min(ply ?? (this.table.over ? 0 : this.of), this.of);
+      await Promise.all([this.read(this.ply), this.readLog()]);
+    } catch (problem) {
+      this.fail(problem);
+    }
+  }
+
+  // ---- what is seen
+
+  get scene(): unknown {
+    return this.now?.scene;
+  }
+
+  /** Computers go by what people call them. */
+  get seats(): SeatInfo[] {
+    const { game = '', seats = [] } = this.table ?? {};
+    return seats.map((seat) => (seat.who === 'bot' ? { ...seat, name: botName(game, seat.name) } : seat));
+  }
+
+  get seat(): number | null {
+    if (this.eyes === 'own') return this.own;
+    return this.seats.find((seat) => seat.id === this.eyes)?.seat ?? null;
+  }
+
+  get over(): boolean {
+    return this.table?.over ?? false;
+  }
+
+  get turns(): number[] {
+    return this.now?.turns ?? [];
+  }
+
+  /** Which turn the head is in, counted from 1. */
+  get turn(): number {
+    return this.turns.filter((began) => began <= this.ply).length;
+  }
+
+  get words(): string {
+    return this.now?.words ?? '';
+  }
+
+  /** What the last move before the head caused. */
+  get said(): string {
+    return this.log.filter((event) => event.ply === this.ply - 1).map((event) => event.text).join(' ');
+  }
+
+  /** The eyes one may choose. Those of others open when the game is over. */
+  get choices(): string[] {
+    const own = this.own === null ? [] : ['own'];
+    return this.over ? [...own, 'all', ...this.seats.map((seat) => seat.id), 'public'] : [...own, 'public'];
+  }
+
+  /** Where somebody else sees the same. */
+  get address(): string {
+    const mine = this.over ? (this.seats.find((seat) => seat.seat === this.own)?.id ?? 'public') : 'public';
+    return `/replay/${this.id}?ply=${this.ply}&eyes=${this.eyes === 'own' ? mine : this.eyes}`;
+  }
+
+  light() {
+    return { lit: false, target: false, selected: false, offers: [] };
+  }
+
+  click(): void {
+    // Nothing can be done in the past.
+  }
+
+  drop(): boolean {
+    return false;
+  }
+
+  // ---- going through it
+
+  go(ply: number): void {
+    this.ply = Math.max(0, Math.min(ply, this.of));
+    clearTimeout(this.timer);
+    const known = this.shown.get(this.key(this.ply));
+    if (known !== undefined) this.show(known);
+    else this.timer = setTimeout(() => void this.read(this.ply), REST_MS);
+  }
+
+  /** To the turn before or after this one. */
+  turnBy(by: number): void {
+    const before = this.turns.filter((began) => began < this.ply).at(-1) ?? 0;
+    const after = this.turns.find((began) => began > this.ply) ?? this.of;
+    this.go(by < 0 ? before : after);
+  }
+
+  look(eyes: string): void {
+    this.eyes = eyes;
+    void this.read(this.ply);
+  }
+
+  /** The same in the chosen language. */
+  speak(): void {
+    void this.read(this.ply);
+    void this.readLog();
+  }
+
+  leave(): void {
+    clearTimeout(this.timer);
+  }
+
+  /** Reads the next position before it is asked for. */
+  ahead(): void {
+    if (this.ply < this.of) void this.fetch(this.ply + 1).catch(() => undefined);
+  }
+
+  private key(ply: number): string {
+    return `${settings.lang} ${this.eyes} ${ply}`;
+  }
+
+  private fetch(plies: number): Promise<ReplayBody> {
+    const query = { plies: String(plies), eyes: this.eyes };
+    return this.shown.read(this.key(plies), () => ask<ReplayBody>(`tables/${this.id}/replay`, { token: this.token, query }));
+  }
+
+  private async read(ply: number): Promise<void> {
+    const key = this.key(ply);
+    try {
+      const body = await this.fetch(ply);
+      // The head may have moved on meanwhile.
+      if (key === this.key(this.ply)) this.show(body);
+    } catch (problem) {
+      this.fail(problem);
+    }
+  }
+
+  private show(body: ReplayBody): void {
+    this.problem = '';
+    // Only a step forward is a move; anything else is another place in time.
+    this.fresh = this.now !== null && body.plies === this.now.plies + 1 ? body.events : [];
+    this.now = body;
+  }
+
+  private async readLog(): Promise<void> {
+    this.log = (await ask<LogBody>(`tables/${this.id}/log`, { token: this.token })).events;
+  }
+
+  private fail(problem: unknown): void {
+    this.problem = problem instanceof Problem ? problem.message : String(problem);
+  }
+}

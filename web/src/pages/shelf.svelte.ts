@@ -1,0 +1,33 @@
+// The games the server has, in the chosen language.
+
+import { ask } from '../kit/api';
+import { settings } from '../kit/settings.svelte';
+import type { GameBody } from '../wire/http';
+import type { Language } from '../wire/wire';
+import { t } from '../words';
+
+class Shelf {
+  private books = $state.raw<Partial<Record<Language, GameBody[]>>>({});
+
+  async open(): Promise<void> {
+    const lang = settings.lang;
+    if (this.books[lang] !== undefined) return;
+    const list = await ask<GameBody[]>('games');
+    this.books = { ...this.books, [lang]: list };
+  }
+
+  /** In the chosen language, or in the other one while that is being read. */
+  get list(): GameBody[] {
+    return this.books[settings.lang] ?? this.books.es ?? this.books.en ?? [];
+  }
+
+  game(name: string): GameBody | undefined {
+    return this.list.find((game) => game.game === name);
+  }
+}
+
+export const shelf = new Shelf();
+
+/** What people call a computer opponent. */
+export const botName = (game: string, bot: string): string =>
+  t('seat.bot', { strength: shelf.game(game)?.bots.find((known) => known.id === bot)?.title ?? bot });

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { alone, mended, seated, usualPlan, wishOf, type Plan } from '../../src/pages/lobby/plan';
+import type { GameBody } from '../../src/wire/http';
+
+const game: GameBody = {
+  game: 'duel',
+  title: 'Duel',
+  seats: [
+    { id: 'empire', side: 'Empire' },
+    { id: 'rebel', side: 'Rebels' },
+  ],
+  bots: [
+    { id: 'random', title: 'Easy', about: '' },
+    { id: 'rules', title: 'Apprentice', about: '' },
+  ],
+  options: [
+    { name: 'mode', title: 'Mode', about: '', default: 'short', advanced: false, values: [{ value: 'short', title: '' }, { value: 'long', title: '' }] },
+  ],
+};
+
+test('the usual plan is a game against a fair computer', () => {
+  expect(wishOf(usualPlan(game), game, '')).toEqual({
+    game: 'duel',
+    options: [],
+    seats: [{ who: 'bot', bot: 'rules' }, { who: 'here', name: 'Rebels' }],
+    undo: true,
+    clock: null,
+  });
+});
+
+test('only what differs from the usual is wished for', () => {
+  const plan: Plan = { places: ['me', 'link'], undo: false, clock: '10+5', options: { mode: 'short' } };
+  expect(wishOf(plan, game, ' Ane ')).toEqual({
+    game: 'duel',
+    options: [],
+    seats: [{ who: 'here', name: 'Ane' }, { who: 'link', name: 'Rebels' }],
+    undo: false,
+    clock: { bank_ms: 600_000, increment_ms: 5000 },
+  });
+  expect(wishOf({ ...plan, options: { mode: 'long' } }, game, '').options).toEqual([['mode', 'long']]);
+});
+
+test('changing sides changes the seats of both', () => {
+  expect(seated({ ...usualPlan(game), places: ['link', 'me'] }, 0).places).toEqual(['me', 'link']);
+  expect(seated(usualPlan(game), 1).places).toEqual(['bot:rules', 'me']);
+});
+
+test('playing at once keeps the computer that was chosen', () => {
+  const plan = usualPlan(game);
+  expect(alone({ ...plan, places: ['bot:random', 'me'] }, 'rules').places).toEqual(['bot:random', 'me']);
+  expect(alone({ ...plan, places: ['open', 'me'] }, 'rules').places).toEqual(['bot:rules', 'me']);
+});
+
+test('a plan that was kept is used as far as it still fits', () => {
+  const kept = { places: ['me', 'bot:random'], undo: false, clock: '99', options: { mode: 'long', gone: 'x' } };
+  expect(mended(kept, game)).toEqual({ places: ['me', 'bot:random'], undo: false, clock: 'none', options: { mode: 'long' } });
+  expect(mended({ places: ['me', 'bot:gone'] }, game).places).toEqual(['bot:rules', 'me']);
+  for (const nonsense of [null, 7, 'me', { places: ['me', 'me'] }]) expect(mended(nonsense, game)).toEqual(usualPlan(game));
+});
