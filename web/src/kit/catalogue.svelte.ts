@@ -1,6 +1,5 @@
 // The cards of a game in the chosen language, read once per language.
 
-import type { Language } from '../wire/wire';
 import { ask } from './api';
 import type { CardFacts } from './facts';
 import { settings } from './settings.svelte';
@@ -9,9 +8,9 @@ class Catalogue {
   private readonly books = $state<Record<string, Record<string, CardFacts>>>({});
   private readonly asked = new Map<string, Promise<void>>();
 
-  /** Reads a game's cards in a language, the chosen one. */
-  async open(game: string, lang: Language): Promise<void> {
-    const key = `${game}.${lang}`;
+  /** Reads a game's cards in the chosen language. */
+  async open(game: string): Promise<void> {
+    const key = `${game}.${settings.lang}`;
     let reading = this.asked.get(key);
     if (reading === undefined) {
       reading = ask<CardFacts[]>(`games/${game}/cards`).then((cards) => {

@@ -7,9 +7,12 @@ export type Pointed = { selected: string | null; picks: string[] };
 
 export const NOTHING: Pointed = { selected: null, picks: [] };
 
+/** One answer of several that are given in a row: an action, or the choice of a thing, whatever that action is by then. */
+export type Answer = string | { pick: string } | 'pass-if-asked';
+
 /** What a click on a thing leads to. */
 export type Step =
-  | { then: 'act'; actions: string[] }
+  | { then: 'act'; answers: Answer[] }
   | { then: 'point'; pointed: Pointed }
   | { then: 'nothing' };
 
@@ -32,10 +35,10 @@ const aimedAt = (offers: Offered[], thing: string, selected: string | null): Off
 
 export function light(offers: Offered[], asks: Asks, pointed: Pointed, thing: string): Light {
   if (picksSeveral(asks)) {
-    const mine = firstOf(offers, thing);
     const selected = pointed.picks.includes(thing);
     const room = pointed.picks.length < asks.most;
-    return { lit: mine.length > 0 && (selected || room), target: false, selected, offers: mine };
+    const lit = offers.length > 0 && asks.among.includes(thing) && (selected || room);
+    return { lit, target: false, selected, offers: firstOf(offers, thing) };
   }
   const selected = pointed.selected === thing;
   const aimed = aimedAt(offers, thing, pointed.selected);
@@ -52,25 +55,25 @@ export function light(offers: Offered[], asks: Asks, pointed: Pointed, thing: st
 /** A click or a tap on a thing of the table. */
 export function click(offers: Offered[], asks: Asks, pointed: Pointed, thing: string): Step {
   const point = (pointed: Pointed): Step => ({ then: 'point', pointed });
-  if (picksSeveral(asks)) return pick(offers, asks, pointed, thing);
+  if (picksSeveral(asks)) return pick(asks, pointed, thing);
   const aimed = aimedAt(offers, thing, pointed.selected);
   const first = aimed[0];
-  if (first !== undefined && aimed.length === 1) return { then: 'act', actions: [first.action] };
+  if (first !== undefined && aimed.length === 1) return { then: 'act', answers: [first.action] };
   const mine = firstOf(offers, thing);
   const only = mine.length === 1 ? mine[0] : undefined;
   if (pointed.selected === thing) {
-    return only !== undefined && only.target === null ? { then: 'act', actions: [only.action] } : point(NOTHING);
+    return only !== undefined && only.target === null ? { then: 'act', answers: [only.action] } : point(NOTHING);
   }
   if (only !== undefined && only.target === null && only.amount === null) {
     // What costs nothing is done at once; a price is looked at first.
-    return { then: 'act', actions: [only.action] };
+    return { then: 'act', answers: [only.action] };
   }
   if (mine.length > 0) return point({ selected: thing, picks: [] });
   return pointed.selected === null ? { then: 'nothing' } : point(NOTHING);
 }
 
-function pick(offers: Offered[], asks: Asks, pointed: Pointed, thing: string): Step {
-  if (firstOf(offers, thing).length === 0) return { then: 'nothing' };
+function pick(asks: Asks, pointed: Pointed, thing: string): Step {
+  if (!asks.among.includes(thing)) return { then: 'nothing' };
   const without = pointed.picks.filter((pick) => pick !== thing);
   if (without.length < pointed.picks.length) return { then: 'point', pointed: { selected: null, picks: without } };
   if (pointed.picks.length >= asks.most) return { then: 'nothing' };
@@ -81,13 +84,17 @@ function pick(offers: Offered[], asks: Asks, pointed: Pointed, thing: string): S
 export const enough = (asks: Asks, pointed: Pointed): boolean =>
   pointed.picks.length >= asks.least && pointed.picks.length <= asks.most;
 
-/** The picks as actions: they are taken in the order in which they are offered. */
-export function picked(offers: Offered[], asks: Asks, pointed: Pointed): string[] {
-  const chosen = offers.filter((offer) => offer.card !== null && pointed.picks.includes(offer.card));
-  const actions = chosen.map((offer) => offer.action);
-  const pass = offers.find((offer) => offer.card === null);
-  // Whoever has picked as many as possible is not asked for more.
-  return pointed.picks.length < asks.most && pass !== undefined ? [...actions, pass.action] : actions;
+/** The picks as answers: cards are asked for in one order, and whoever has picked enough may be asked for more. */
+export function picked(asks: Asks, pointed: Pointed): Answer[] {
+  const chosen = asks.among.filter((thing) => pointed.picks.includes(thing)).map((pick): Answer => ({ pick }));
+  return pointed.picks.length < asks.most ? [...chosen, 'pass-if-asked'] : chosen;
+}
+
+/** The action that an answer is at this point; none if nobody asks for it any more. */
+export function actionOf(answer: Answer, offers: Offered[]): string | undefined {
+  if (answer === 'pass-if-asked') return offers.find((offer) => offer.card === null)?.action;
+  if (typeof answer === 'string') return answer;
+  return offers.find((offer) => offer.card === answer.pick)?.action;
 }
 
 /** A drop of one thing on another. */

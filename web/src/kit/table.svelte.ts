@@ -3,7 +3,21 @@
 import type { ChatLine, Happened, Language, Offered, Position, SeatInfo, ServerSays } from '../wire/wire';
 import type { LogBody } from '../wire/http';
 import { ask } from './api';
-import { bar, click, drop, ending, enough, light, NOTHING, picked, picksSeveral, type Light, type Pointed } from './choice';
+import {
+  actionOf,
+  bar,
+  click,
+  drop,
+  ending,
+  enough,
+  light,
+  NOTHING,
+  picked,
+  picksSeveral,
+  type Answer,
+  type Light,
+  type Pointed,
+} from './choice';
 import { Link, type Said, type Socket } from './link';
 import { settings } from './settings.svelte';
 import type { Stage } from './stage';
@@ -30,8 +44,8 @@ export class Table implements Stage {
   closed = $state<{ why: string; text: string } | null>(null);
   hint = $state.raw<Hint | null>(null);
   pointed = $state.raw<Pointed>(NOTHING);
-  /** Actions on their way; the first one has been sent. */
-  private queue = $state.raw<string[]>([]);
+  /** Answers on their way; the first one has been sent. */
+  private queue = $state.raw<Answer[]>([]);
   private sent: string | null = null;
   private hinting = $state<string | null>(null);
   private readonly link: Link;
@@ -69,7 +83,7 @@ export class Table implements Stage {
   }
 
   get hinted(): string[] {
-    return [this.hint?.card, this.hint?.target].filter((thing) => typeof thing === 'string');
+    return [this.hint?.touch.card, this.hint?.touch.target].filter((thing) => typeof thing === 'string');
   }
 
   get seat(): number | null {
@@ -121,7 +135,7 @@ export class Table implements Stage {
     const asks = this.position?.asks;
     if (asks === undefined) return;
     const step = click(this.offers, asks, this.pointed, thing);
-    if (step.then === 'act') this.act(step.actions);
+    if (step.then === 'act') this.act(step.answers);
     if (step.then === 'point') this.pointed = step.pointed;
   }
 
@@ -133,17 +147,17 @@ export class Table implements Stage {
 
   donePicking(): void {
     const asks = this.position?.asks;
-    if (asks !== undefined && this.enough) this.act(picked(this.offers, asks, this.pointed));
+    if (asks !== undefined && this.enough) this.act(picked(asks, this.pointed));
   }
 
   cancel(): void {
     this.pointed = NOTHING;
   }
 
-  /** Takes actions one after the other; the rest is dropped when one is refused. */
-  act(actions: string[]): void {
+  /** Gives answers one after the other; the rest is dropped when one is refused. */
+  act(answers: Answer[]): void {
     if (this.busy) return;
-    this.queue = actions;
+    this.queue = answers;
     this.pointed = NOTHING;
     this.refused = null;
     this.hint = null;
@@ -151,8 +165,14 @@ export class Table implements Stage {
   }
 
   private next(): void {
-    const action = this.queue[0];
-    if (action === undefined) return;
+    const answer = this.queue[0];
+    if (answer === undefined) return;
+    const action = actionOf(answer, this.position?.offers ?? []);
+    if (action === undefined) {
+      // The rules have given this answer themselves, because there was no other.
+      this.queue = this.queue.slice(1);
+      return this.next();
+    }
     this.sent = this.link.say({ say: 'act', action, plies: this.position?.plies ?? null });
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bar, click, drop, ending, enough, light, NOTHING, picked, type Pointed } from '../../src/kit/choice';
+import { actionOf, bar, click, drop, ending, enough, light, NOTHING, picked, type Pointed } from '../../src/kit/choice';
 import type { Asks, Offered } from '../../src/wire/wire';
 
 const offer = (action: string, more: Partial<Offered> = {}): Offered => ({
@@ -14,8 +14,8 @@ const offer = (action: string, more: Partial<Offered> = {}): Offered => ({
   ...more,
 });
 
-const turn: Asks = { kind: 'turn', source: null, least: 0, most: 0 };
-const several: Asks = { kind: 'cards', source: null, least: 1, most: 2 };
+const turn: Asks = { kind: 'turn', source: null, least: 0, most: 0, among: [] };
+const several: Asks = { kind: 'cards', source: null, least: 1, most: 2, among: ['1', '2', '3'] };
 
 const offers = [
   offer('play x', { card: 'x' }),
@@ -29,7 +29,7 @@ const selected = (thing: string): Pointed => ({ selected: thing, picks: [] });
 
 describe('a click', () => {
   it('does at once what can only mean one thing and costs nothing', () => {
-    expect(click(offers, turn, NOTHING, 'x')).toEqual({ then: 'act', actions: ['play x'] });
+    expect(click(offers, turn, NOTHING, 'x')).toEqual({ then: 'act', answers: ['play x'] });
   });
 
   it('selects what has several uses, and a second click puts it back', () => {
@@ -39,16 +39,16 @@ describe('a click', () => {
 
   it('shows a price before it is paid', () => {
     expect(click(offers, turn, NOTHING, 'r')).toEqual({ then: 'point', pointed: selected('r') });
-    expect(click(offers, turn, selected('r'), 'r')).toEqual({ then: 'act', actions: ['buy r'] });
+    expect(click(offers, turn, selected('r'), 'r')).toEqual({ then: 'act', answers: ['buy r'] });
   });
 
   it('aims what is selected', () => {
-    expect(click(offers, turn, selected('a'), 'base')).toEqual({ then: 'act', actions: ['assign a to base'] });
-    expect(click(offers, turn, selected('a'), 'r')).toEqual({ then: 'act', actions: ['assign a to r'] });
+    expect(click(offers, turn, selected('a'), 'base')).toEqual({ then: 'act', answers: ['assign a to base'] });
+    expect(click(offers, turn, selected('a'), 'r')).toEqual({ then: 'act', answers: ['assign a to r'] });
   });
 
   it('carries out an open attack when nothing is selected', () => {
-    expect(click(offers, turn, NOTHING, 'base')).toEqual({ then: 'act', actions: ['attack base'] });
+    expect(click(offers, turn, NOTHING, 'base')).toEqual({ then: 'act', answers: ['attack base'] });
   });
 
   it('elsewhere does nothing, or puts the selection away', () => {
@@ -79,9 +79,21 @@ describe('picking several', () => {
     expect(click(cards, several, picks('3', '1'), '2')).toEqual({ then: 'nothing' });
   });
 
-  it('answers in the order of the offers, and passes on the rest', () => {
-    expect(picked(cards, several, picks('3', '1'))).toEqual(['choose 1', 'choose 3']);
-    expect(picked(cards, several, picks('2'))).toEqual(['choose 2', 'pass']);
+  it('lights what can still be picked, also what is not offered yet', () => {
+    expect(light(cards.slice(0, 2), several, picks('1'), '3').lit).toBe(true);
+    expect(light(cards, several, picks('1', '2'), '3').lit).toBe(false);
+  });
+
+  it('answers in the order of the question, and passes on the rest', () => {
+    expect(picked(several, picks('3', '1'))).toEqual([{ pick: '1' }, { pick: '3' }]);
+    expect(picked(several, picks('2'))).toEqual([{ pick: '2' }, 'pass-if-asked']);
+  });
+
+  it('finds the action of an answer when its time has come', () => {
+    expect(actionOf({ pick: '2' }, cards)).toBe('choose 2');
+    expect(actionOf({ pick: '2' }, [])).toBeUndefined();
+    expect(actionOf('pass-if-asked', cards)).toBe('pass');
+    expect(actionOf('end', [])).toBe('end');
   });
 
   it('needs as many as are asked for', () => {
@@ -102,7 +114,7 @@ describe('the choice bar', () => {
   });
 
   it('has every answer to a question', () => {
-    const asks: Asks = { kind: 'confirm', source: null, least: 0, most: 0 };
+    const asks: Asks = { kind: 'confirm', source: null, least: 0, most: 0, among: [] };
     expect(bar([offer('yes'), offer('pass')], [], asks, NOTHING)).toHaveLength(2);
   });
 

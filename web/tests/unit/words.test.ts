@@ -54,6 +54,7 @@ function visible(node: unknown, found: string[], attribute: string | null = null
   else if (typeof node === 'object' && node !== null) {
     const { type, name, data } = node as { type?: string; name?: string; data?: string };
     if (type === 'Text' && LETTERS.test(data ?? '') && (attribute === null || SPOKEN.has(attribute))) found.push((data ?? '').trim());
+    if (type === 'StyleDirective') return found;
     const within = type === 'Attribute' ? (name ?? null) : attribute;
     for (const [key, child] of Object.entries(node)) {
       if (key !== 'parent') visible(child, found, within);
