@@ -96,7 +96,7 @@ describe('at the table', () => {
     await vera.asked();
     const cards = await picture(vera);
     expect(await vera.page.locator('html').getAttribute('lang')).toBe('en');
-    await vera.page.getByRole('button', { name: 'Español' }).click();
+    await vera.page.getByRole('button', { name: /Español/ }).click();
     await vera.page.getByRole('tab', { name: 'Registro' }).waitFor();
     await vera.page.waitForFunction(() => /turno/i.test(document.querySelector('.bar .ask')?.textContent ?? ''));
     await vera.page.waitForFunction(() => /Turno|juega/i.test(document.querySelector('.log')?.textContent ?? ''));
@@ -233,7 +233,7 @@ describe('bad input', () => {
       expect(await lost.page.getByRole('link', { name: 'Back to the lobby' }).count(), path).toBe(1);
     }
     await lost.open('/table/nowhere');
-    await lost.page.getByRole('button', { name: 'Español' }).click();
+    await lost.page.getByRole('button', { name: /Español/ }).click();
     await lost.page.getByRole('link', { name: 'Volver al vestíbulo' }).waitFor();
     await lost.leave();
   });

@@ -45,7 +45,7 @@ describe('filling in', () => {
 });
 
 /** Names, which are the same in every language. */
-const NAMES = new Set(['Cantina', 'ES', 'EN', 'Español', 'English']);
+const NAMES = new Set(['Cantina', 'ES', 'EN', 'ES, Español', 'EN, English']);
 const SPOKEN = new Set(['aria-label', 'title', 'placeholder', 'alt']);
 const LETTERS = /\p{L}{2,}/u;
 

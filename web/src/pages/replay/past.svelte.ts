@@ -44,6 +44,7 @@ export class Past implements Stage {
       this.eyes = eyes ?? (this.own !== null ? 'own' : this.table.over ? 'all' : 'public');
       this.ply = Math.min(ply ?? (this.table.over ? 0 : this.of), this.of);
       await Promise.all([this.read(this.ply), this.readLog()]);
+      if (this.ply < this.first) this.go(this.first);
     } catch (problem) {
       this.fail(problem);
     }
@@ -72,6 +73,11 @@ export class Past implements Stage {
 
   get turns(): number[] {
     return this.now?.turns ?? [];
+  }
+
+  /** Before the first turn the table is only being laid out. */
+  get first(): number {
+    return this.turns[0] ?? 0;
   }
 
   /** Which turn the head is in, counted from 1. */
@@ -115,7 +121,7 @@ export class Past implements Stage {
   // ---- going through it
 
   go(ply: number): void {
-    this.ply = Math.max(0, Math.min(ply, this.of));
+    this.ply = Math.max(this.first, Math.min(ply, this.of));
     clearTimeout(this.timer);
     const known = this.shown.get(this.key(this.ply));
     if (known !== undefined) this.show(known);
@@ -124,7 +130,7 @@ export class Past implements Stage {
 
   /** To the turn before or after this one. */
   turnBy(by: number): void {
-    const before = this.turns.filter((began) => began < this.ply).at(-1) ?? 0;
+    const before = this.turns.filter((began) => began < this.ply).at(-1) ?? this.first;
     const after = this.turns.find((began) => began > this.ply) ?? this.of;
     this.go(by < 0 ? before : after);
   }

@@ -1,0 +1,145 @@
+// The pages around the table.
+
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { House } from './house';
+import { newTable, openBrowser, Person } from './people';
+import { byMouse, toTheEnd } from './play';
+
+let house: House;
+let browser: Browser;
+
+beforeAll(async () => {
+  [house, browser] = await Promise.all([House.open(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+it('from the first visit to the first move in two clicks, in the language of the browser', async () => {
+  const ana = await Person.at(browser, house, { locale: 'es-MX' });
+  await ana.open('/');
+  await ana.page.getByRole('button', { name: 'Jugar ya contra el ordenador' }).click();
+  await ana.asked();
+  const ply = await ana.ply();
+  await ana.page.locator('[data-zone="hand"] [data-thing][role="button"]').first().click();
+  await ana.moved(ply);
+  // The game is among hers, and can be taken up again.
+  await ana.open('/');
+  await ana.page.getByRole('link', { name: /^Jugar|^Seguir/ }).first().click();
+  await ana.asked();
+  await ana.leave();
+});
+
+it('a table with a friend: the link is shown, and whoever opens it sits down', async () => {
+  const ana = await Person.at(browser, house);
+  await ana.open('/');
+  await ana.page.locator('select').first().selectOption({ label: 'A friend, by link' });
+  await ana.page.getByRole('button', { name: 'Open the table' }).click();
+  const link = await ana.page.locator('input[readonly]').first().inputValue();
+  expect(link).toContain('/table/');
+  const friend = await Person.at(browser, house);
+  await friend.page.goto(link);
+  await friend.page.locator('[data-zone="hand"] [data-thing]').first().waitFor();
+  await ana.leave();
+  await friend.leave();
+});
+
+it('the guided first game goes along with what the person does, and can be skipped', async () => {
+  const ana = await Person.at(browser, house);
+  await ana.open('/guide');
+  await ana.page.getByRole('button', { name: /begin|start/i }).first().click();
+  await ana.asked();
+  const coach = ana.page.locator('.coach');
+  await coach.waitFor();
+  const taught = new Set<string>();
+  for (let n = 0; n < 25 && taught.size < 4; n++) {
+    if (!(await ana.asked())) break;
+    if (await coach.count()) taught.add((await coach.locator('b').textContent()) ?? '');
+    await byMouse(ana);
+  }
+  expect(taught.size).toBe(4);
+  await ana.leave();
+  const luis = await Person.at(browser, house);
+  await luis.open('/guide');
+  await luis.page.getByRole('button', { name: /begin|start/i }).first().click();
+  await luis.asked();
+  await luis.page.locator('.coach').getByRole('button', { name: 'No more notes' }).click();
+  await luis.page.locator('.coach').waitFor({ state: 'detached' });
+  await byMouse(luis);
+  await luis.leave();
+});
+
+it('a finished game is replayed move by move and shared by link', async () => {
+  const { table, tokens } = await newTable(house, [{ who: 'link', name: 'Ana' }, { who: 'bot', bot: 'rules' }], [['goal', '2']]);
+  const ana = await Person.at(browser, house);
+  await ana.sit(table, tokens[0] ?? null);
+  await toTheEnd([ana], byMouse);
+  await ana.page.getByRole('link', { name: 'Watch the replay' }).click();
+  const slider = ana.page.getByRole('slider');
+  await slider.waitFor();
+  await slider.focus();
+  await ana.page.keyboard.press('Home');
+  const at = (person: Person, ply: number) =>
+    person.page.waitForFunction((ply) => document.querySelector<HTMLInputElement>('input[type=range]')?.valueAsNumber === ply, ply);
+  await ana.page.waitForFunction(() => {
+    const head = document.querySelector<HTMLInputElement>('input[type=range]');
+    return head !== null && head.value === head.min;
+  });
+  const cards = () => ana.page.evaluate(() => [...document.querySelectorAll('[data-thing]')].map((card) => card.getAttribute('data-thing')).join());
+  await ana.page.locator('[data-zone="row"] [data-thing]').first().waitFor();
+  const beginning = await cards();
+  for (let step = 0; step < 12; step++) await ana.page.keyboard.press('ArrowRight');
+  await ana.page.waitForTimeout(600);
+  expect(await cards()).not.toBe(beginning);
+  await ana.page.keyboard.press(' ');
+  await ana.page.waitForFunction(() => (document.querySelector<HTMLInputElement>('input[type=range]')?.valueAsNumber ?? 0) > 20);
+  await ana.page.keyboard.press(' ');
+  const friend = await Person.at(browser, house);
+  await friend.open(`/replay/${table}?ply=30&eyes=all`);
+  await friend.page.locator('[data-zone="hand"] [data-thing]').first().waitFor();
+  await at(friend, 30);
+  await friend.leave();
+  // The game is counted.
+  await ana.open('/stats');
+  await ana.page.getByRole('heading', { level: 1 }).waitFor();
+  await ana.page.getByText(/1 game/).first().waitFor();
+  await ana.leave();
+});
+
+it('rules are searched and cards are filtered, in both languages', async () => {
+  const ana = await Person.at(browser, house);
+  await ana.open('/rules/deckbuilding');
+  await ana.page.locator('.rule').first().waitFor();
+  const rules = await ana.page.locator('.rule').count();
+  await ana.page.getByRole('searchbox').fill('sabotage');
+  await ana.page.getByText(/^\d+ rules?$/).waitFor();
+  expect(await ana.page.locator('.rule').count()).toBeLessThan(rules);
+  await ana.page.getByRole('button', { name: /Español/ }).click();
+  await ana.page.getByRole('searchbox').fill('sabotaje');
+  await ana.page.locator('.rule', { hasText: 'sabotaje' }).first().waitFor();
+  expect(await ana.page.locator('.rule').count()).toBeLessThan(rules);
+  await ana.open('/cards/deckbuilding');
+  await ana.page.locator('.card').first().waitFor();
+  const all = await ana.page.locator('.card').count();
+  await ana.page.getByRole('searchbox').fill('Luke');
+  await ana.page.waitForFunction((all) => document.querySelectorAll('.card').length < all, all);
+  await ana.leave();
+});
+
+it('what was typed is still there when the server has gone', async () => {
+  const own = await House.open();
+  const ana = await Person.at(browser, own);
+  await ana.open('/');
+  await ana.page.getByRole('button', { name: 'Open the table' }).waitFor();
+  await own.kill();
+  await ana.page.getByRole('button', { name: 'Open the table' }).click();
+  await ana.page.getByText('The server does not answer').first().waitFor();
+  await own.restart();
+  await ana.page.getByRole('button', { name: 'Open the table' }).click();
+  await ana.page.locator('[data-zone="row"]').waitFor();
+  await ana.leave();
+  await own.close();
+});
