@@ -140,7 +140,7 @@ export const pages: Record<keyof typeof english, string> = {
   'stats.none': 'Todavía no has terminado ninguna partida',
   'stats.noneAbout': 'Juega una hasta el final y se contará aquí. Las partidas en una sola pantalla no cuentan: no se sabe quién eres tú.',
   'stats.toLobby': 'Al vestíbulo',
-  'stats.played': 'Jugadas',
+  'stats.played': 'Partidas',
   'stats.won': 'Ganadas',
   'stats.lost': 'Perdidas',
   'stats.drawn': 'Empatadas',
