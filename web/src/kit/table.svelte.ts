@@ -20,6 +20,7 @@ import {
 } from './choice';
 import { Link, type Said, type Socket } from './link';
 import { settings } from './settings.svelte';
+import { botName } from './shelf.svelte';
 import type { Stage } from './stage';
 
 export type Welcome = Extract<ServerSays, { say: 'welcome' }>;
@@ -74,8 +75,11 @@ export class Table implements Stage {
     return this.position?.scene;
   }
 
+  /** Computers go by what people call them. */
   get seats(): SeatInfo[] {
-    return this.position?.seats ?? [];
+    const game = this.welcome?.game ?? '';
+    const seats = this.position?.seats ?? [];
+    return seats.map((seat) => (seat.who === 'bot' ? { ...seat, name: botName(game, seat.name) } : seat));
   }
 
   get waitingFor(): number[] {

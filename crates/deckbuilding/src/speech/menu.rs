@@ -141,13 +141,13 @@ fn chosen(view: &View, frame: &Frame, into: Reg, count: script::Count, lang: Lan
     if n > 1 {
         let template = if up_to {
             both(
-                "{0} (up to {1}, in the order of the list; {2} so far).",
-                "{0} (hasta {1}, en el orden de la lista; llevas {2}).",
+                "{0} (up to {1}; {2} so far).",
+                "{0} (hasta {1}; llevas {2}).",
             )
         } else {
             both(
-                "{0} ({1} in all, in the order of the list; {2} so far).",
-                "{0} ({1} en total, en el orden de la lista; llevas {2}).",
+                "{0} ({1} in all; {2} so far).",
+                "{0} ({1} en total; llevas {2}).",
             )
         };
         fill(lang, template, &[&what, &n, &done])

@@ -5,7 +5,7 @@ import { settings } from '../../kit/settings.svelte';
 import type { Stage } from '../../kit/stage';
 import type { LogBody, ReplayBody, TableBody, WaitsBody } from '../../wire/http';
 import type { Happened, SeatInfo } from '../../wire/wire';
-import { botName } from '../shelf.svelte';
+import { botName } from '../../kit/shelf.svelte';
 import { Shown } from './shown';
 
 /** A head that is dragged asks only where it rests. */

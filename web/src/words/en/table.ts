@@ -68,7 +68,6 @@ export const table = {
   'table.fill': 'Put a computer in the free seat',
   'table.endSure': 'There is still something you could do.',
   'table.endAnyway': 'End anyway',
-  'table.goThere': 'Show move {n}',
   'table.inviteAbout': 'Whoever opens it sits down in this seat. Keep it to yourself otherwise.',
   'table.reported': 'The report is saved. You can add it to a message as a file:',
   'table.download': 'Download the scenario',

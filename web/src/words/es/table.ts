@@ -70,7 +70,6 @@ export const table: Record<keyof typeof english, string> = {
   'table.fill': 'Sentar un ordenador en el asiento libre',
   'table.endSure': 'Todavía puedes hacer algo.',
   'table.endAnyway': 'Terminar igualmente',
-  'table.goThere': 'Ver la jugada {n}',
   'table.inviteAbout': 'Quien lo abra se sienta en este asiento. Por lo demás, guárdalo para ti.',
   'table.reported': 'El informe está guardado. Puedes adjuntarlo como archivo:',
   'table.download': 'Descargar el escenario',

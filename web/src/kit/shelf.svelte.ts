@@ -1,7 +1,7 @@
 // The games the server has, in the chosen language.
 
-import { ask } from '../kit/api';
-import { settings } from '../kit/settings.svelte';
+import { ask } from './api';
+import { settings } from './settings.svelte';
 import type { GameBody } from '../wire/http';
 import type { Language } from '../wire/wire';
 import { t } from '../words';
