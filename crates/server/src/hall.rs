@@ -12,6 +12,7 @@ use table::{Command, Head, Hint, Logged, Refusal, Table, Why, Wish, WishedSeat};
 use text::Lang;
 use tokio::sync::{Mutex, OwnedMutexGuard, Semaphore, mpsc};
 
+use crate::done::Done;
 use crate::limits::Limits;
 use crate::meters::Meters;
 use crate::position::{Onlooker, position};
@@ -50,10 +51,6 @@ struct Inner {
     /// The store has been told that the game is over.
     noted: bool,
 }
-
-/// The entry each command of a client became: sent again, it is done already. Of the ids only hashes
-/// are kept, to be small.
-type Done = HashMap<u64, u32>;
 
 struct Listener {
     number: u64,
@@ -191,7 +188,7 @@ impl Hall {
             None => return Err(Problem::Unreadable("the log is empty".into())),
         };
         let mut log: Vec<Logged> = Vec::new();
-        let mut done = Done::new();
+        let mut done = Done::default();
         for row in rows {
             if let Some(action_id) = row.action_id {
                 done.insert(self.ids.hash_one(action_id.as_str()), row.seq);
@@ -233,7 +230,7 @@ impl Hall {
         let mut rows = vec![Row { seq: 0, body, action_id: None }];
         rows.extend(rows_of(&first, 1, None));
         self.store.found(&id, created, rows).await?;
-        let live = self.keep(Live::new(&id, table, created, Done::new()));
+        let live = self.keep(Live::new(&id, table, created, Done::default()));
         self.meters.made.inc();
         self.wake_bot(&live).await;
         Ok(id)
@@ -281,8 +278,8 @@ impl Hall {
     ) -> Result<u32, Problem> {
         let mut inner = Arc::clone(&live.inner).lock_owned().await;
         let id = action_id.map(|id| self.ids.hash_one(id));
-        if let Some(entry) = id.and_then(|id| inner.done.get(&id)) {
-            return Ok(*entry);
+        if let Some(entry) = id.and_then(|id| inner.done.get(id)) {
+            return Ok(entry);
         }
         let now = now();
         let first = inner.table.entries() + 1;

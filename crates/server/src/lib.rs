@@ -4,6 +4,7 @@
 //! writes the entries to disk before anybody is told. [`position`] is the one function that says what a
 //! client may see. Nothing here knows a particular game.
 
+mod done;
 mod hall;
 mod http;
 mod limits;

@@ -12,6 +12,7 @@ mod board;
 mod clock;
 mod entry;
 mod head;
+mod inputs;
 #[cfg(test)]
 mod leaks;
 mod matching;

@@ -8,6 +8,7 @@ use kernel::{
 };
 use text::Lang;
 
+use crate::inputs::Inputs;
 use crate::report;
 use crate::{Board, BotTask, Combination, Hint, HintTask, Offer, Refusal, SeenEvent, Waits, Why};
 
@@ -17,9 +18,7 @@ const BOT_DICE: u64 = 0xB075;
 /// A running game: the set-up, every input, and the state they lead to.
 pub(crate) struct Match<G: Playable> {
     setup: G::Setup,
-    inputs: Vec<Input<G>>,
-    /// For each input whether the seat that made it learned nothing from it.
-    quiet: Vec<bool>,
+    inputs: Inputs<G>,
     state: G::State,
     recent: Recent<G>,
 }
@@ -91,20 +90,20 @@ impl<G: Playable> Match<G> {
     }
 
     pub(crate) fn last_input(&self) -> Input<G> {
-        *self.inputs.last().expect("something has happened")
+        self.inputs.iter().last().expect("something has happened")
     }
 
     /// The same table if the game stood otherwise.
     pub(crate) fn with_state(&self, state: G::State) -> Match<G> {
-        let (setup, inputs, quiet) = (self.setup.clone(), self.inputs.clone(), self.quiet.clone());
-        Match { setup, inputs, quiet, state, recent: Recent::since(self.inputs.len()) }
+        let (setup, inputs) = (self.setup.clone(), self.inputs.clone());
+        Match { setup, inputs, state, recent: Recent::since(self.inputs.len()) }
     }
 }
 
 impl<G: Playable> Match<G> {
     pub(crate) fn new(setup: G::Setup) -> Result<Match<G>, Refusal> {
         let state = G::start(&setup).map_err(|errors| Refusal::about(Why::SetUp, errors.to_string()))?;
-        Ok(Match { setup, inputs: Vec::new(), quiet: Vec::new(), state, recent: Recent::since(0) })
+        Ok(Match { setup, inputs: Inputs::new(), state, recent: Recent::since(0) })
     }
 
     fn input(&mut self, input: Input<G>) -> Result<(), kernel::Rejected<G>> {
@@ -113,16 +112,15 @@ impl<G: Playable> Match<G> {
         play(&mut self.state, input, &mut events)?;
         self.recent.add(self.inputs.len(), events);
         let quiet = matches!(input, Input::Act(seat, _) if !G::learned(&before, &self.state, seat));
-        self.inputs.push(input);
-        self.quiet.push(quiet);
+        self.inputs.push(input, quiet);
         Ok(())
     }
 
     /// The state after so many inputs.
     fn state_at(&self, plies: usize) -> G::State {
         let mut state = G::start(&self.setup).expect("the set-up was checked");
-        for input in &self.inputs[..plies] {
-            G::apply(&mut state, *input, &mut NoLog);
+        for input in self.inputs.iter().take(plies) {
+            G::apply(&mut state, input, &mut NoLog);
         }
         state
     }
@@ -239,23 +237,16 @@ impl<G: Playable> Board for Match<G> {
 
     fn take_back(&mut self, plies: u32) {
         self.inputs.truncate(plies as usize);
-        self.quiet.truncate(plies as usize);
         self.state = self.state_at(self.inputs.len());
         self.recent = Recent::since(self.inputs.len());
     }
 
     fn free_back_to(&self, seat: Seat) -> u32 {
-        let own =
-            |(input, quiet): &(&Input<G>, &bool)| **quiet && matches!(input, Input::Act(s, _) if *s == seat);
-        let free = self.inputs.iter().zip(&self.quiet).rev().take_while(own).count();
-        (self.inputs.len() - free) as u32
+        (self.inputs.len() - self.inputs.quiet_at_end(seat)) as u32
     }
 
     fn last_of(&self, seat: Seat) -> Option<u32> {
-        self.inputs
-            .iter()
-            .rposition(|input| matches!(input, Input::Act(s, _) if *s == seat))
-            .map(|at| at as u32)
+        self.inputs.last_of(seat).map(|at| at as u32)
     }
 
     fn title(&self, lang: Lang) -> String {
@@ -317,7 +308,7 @@ impl<G: Playable> Board for Match<G> {
         let mut state = self.state_at(from);
         let mut events: Vec<G::Event> = Vec::new();
         for (ply, input) in self.inputs.iter().enumerate().take(to).skip(from) {
-            G::apply(&mut state, *input, &mut events);
+            G::apply(&mut state, input, &mut events);
             events.drain(..).for_each(|event| tell(ply as u32, &event));
         }
         story
@@ -328,7 +319,7 @@ impl<G: Playable> Board for Match<G> {
         let mut events: Vec<G::Event> = Vec::new();
         let mut turns = Vec::new();
         for (ply, input) in self.inputs.iter().enumerate() {
-            G::apply(&mut state, *input, &mut events);
+            G::apply(&mut state, input, &mut events);
             // When turns begin is no secret.
             let mut seen = events.drain(..).filter_map(|event| G::seen(&event, Eyes::Public));
             if seen.any(|seen| G::begins_turn(&seen)) {
@@ -340,10 +331,11 @@ impl<G: Playable> Board for Match<G> {
 
     fn at(&self, plies: u32) -> Box<dyn Board> {
         let plies = (plies as usize).min(self.inputs.len());
+        let mut inputs = self.inputs.clone();
+        inputs.truncate(plies);
         Box::new(Match::<G> {
             setup: self.setup.clone(),
-            inputs: self.inputs[..plies].to_vec(),
-            quiet: self.quiet[..plies].to_vec(),
+            inputs,
             state: self.state_at(plies),
             recent: Recent::since(plies),
         })
@@ -368,6 +360,6 @@ impl<G: Playable> Board for Match<G> {
     }
 
     fn record(&self) -> String {
-        Record::<G> { setup: self.setup.clone(), inputs: self.inputs.clone() }.write()
+        Record::<G> { setup: self.setup.clone(), inputs: self.inputs.iter().collect() }.write()
     }
 }

@@ -140,15 +140,9 @@ fn chosen(view: &View, frame: &Frame, into: Reg, count: script::Count, lang: Lan
     let what = what.word(lang);
     if n > 1 {
         let template = if up_to {
-            both(
-                "{0} (up to {1}; {2} so far).",
-                "{0} (hasta {1}; llevas {2}).",
-            )
+            both("{0} (up to {1}; {2} so far).", "{0} (hasta {1}; llevas {2}).")
         } else {
-            both(
-                "{0} ({1} in all; {2} so far).",
-                "{0} ({1} en total; llevas {2}).",
-            )
+            both("{0} ({1} in all; {2} so far).", "{0} ({1} en total; llevas {2}).")
         };
         fill(lang, template, &[&what, &n, &done])
     } else {
