@@ -34,6 +34,8 @@ afterAll(async () => {
 async function pictures(me: Person, name: string): Promise<void> {
   const { page } = me;
   const findings: string[] = [];
+  // Whatever the pointer rests on would be shown large.
+  await page.mouse.move(1, 1);
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);
     for (const [lang, label] of [['es', 'ES, Español'], ['en', 'EN, English']] as const) {
@@ -50,7 +52,7 @@ async function pictures(me: Person, name: string): Promise<void> {
     if (theme === 'light') await page.screenshot({ path: `${FOLDER}/${name}-1366x768-light.png`, animations: 'disabled' });
     findings.push(...(await judged(page)).map((what) => `${name} ${theme}: ${what}`));
   }
-  expect(findings).toEqual([]);
+  expect.soft(findings).toEqual([]);
 }
 
 /** Nothing may stick out to the side. */

@@ -73,4 +73,5 @@ export const table = {
   'table.download': 'Download the scenario',
   'table.closedTable': 'This table is closed: {text}',
   'table.clock': 'Time left',
+  'table.zoom': 'Looked at closely',
 };

@@ -75,4 +75,5 @@ export const table: Record<keyof typeof english, string> = {
   'table.download': 'Descargar el escenario',
   'table.closedTable': 'Esta mesa está cerrada: {text}',
   'table.clock': 'Tiempo restante',
+  'table.zoom': 'Vista de cerca',
 };
