@@ -1,10 +1,19 @@
 // Whole games in real browsers against the real server.
 
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { House } from './house';
 import { newTable, openBrowser, Person } from './people';
 import { byKeyboard, byMouse, toTheEnd } from './play';
+
+/** Interaction to next paint: told, not asserted. */
+function tell(how: string, times: number[]): void {
+  const file = resolve(import.meta.dirname, `../../../target/interaction-${how}.json`);
+  const at = (share: number) => times[Math.floor((1 - share) * times.length)] ?? 0;
+  writeFileSync(file, `${JSON.stringify({ how, slow: times.length, p75: at(0.75), p98: at(0.98), longest: times[0] ?? 0 })}\n`);
+}
 
 let house: House;
 let browser: Browser;
@@ -21,8 +30,10 @@ afterAll(async () => {
 it('a whole game against the computer, by mouse', async () => {
   const { table, tokens } = await newTable(house, [{ who: 'bot', bot: 'random' }, { who: 'link', name: 'Vera' }]);
   const vera = await Person.at(browser, house);
+  await vera.timed();
   await vera.sit(table, tokens[1] ?? null);
   await toTheEnd([vera], byMouse);
+  tell('mouse', await vera.times());
   expect(await vera.over.locator('.ask').textContent()).toMatch(/You have (won|lost)/);
   await vera.leave();
 });
@@ -30,8 +41,10 @@ it('a whole game against the computer, by mouse', async () => {
 it('a whole game against the computer, by keyboard alone', async () => {
   const { table, tokens } = await newTable(house, [{ who: 'link', name: 'Luis' }, { who: 'bot', bot: 'random' }]);
   const luis = await Person.at(browser, house);
+  await luis.timed();
   await luis.sit(table, tokens[0] ?? null);
   await toTheEnd([luis], byKeyboard);
+  tell('keyboard', await luis.times());
   expect(await luis.over.locator('.ask').textContent()).toMatch(/You have (won|lost)/);
   await luis.leave();
 });

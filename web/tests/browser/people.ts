@@ -49,6 +49,26 @@ export class Person {
     await this.page.locator('[data-zone="row"]').waitFor();
   }
 
+  /** From now on every click and key is timed until the next picture on the screen. */
+  async timed(): Promise<void> {
+    await this.page.addInitScript(() => {
+      const times: Record<number, number> = {};
+      (window as unknown as { times: typeof times }).times = times;
+      const watch = new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
+          if (entry.interactionId > 0) times[entry.interactionId] = Math.max(times[entry.interactionId] ?? 0, entry.duration);
+        }
+      });
+      watch.observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+    });
+  }
+
+  /** The slow ones among them, in milliseconds, longest first. What took less than 16 ms is not told. */
+  async times(): Promise<number[]> {
+    const times = await this.page.evaluate(() => Object.values((window as unknown as { times: Record<number, number> }).times));
+    return times.sort((a, b) => b - a);
+  }
+
   async leave(): Promise<void> {
     expect(this.problems).toEqual([]);
     await this.page.context().close();
