@@ -1,5 +1,8 @@
 // The pages around the table.
 
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { House } from './house';
@@ -140,6 +143,37 @@ it('what was typed is still there when the server has gone', async () => {
   await own.restart();
   await ana.page.getByRole('button', { name: 'Open the table' }).click();
   await ana.page.locator('[data-zone="row"]').waitFor();
+  await ana.leave();
+  await own.close();
+});
+
+it('the table page weighs at most 150 KB gzipped, fonts apart', async () => {
+  const { table, tokens } = await newTable(house, [{ who: 'link', name: 'Ana' }, { who: 'bot', bot: 'random' }]);
+  const ana = await Person.at(browser, house, { serviceWorkers: 'block' });
+  await ana.sit(table, tokens[0] ?? null);
+  await ana.asked();
+  const loaded = await ana.page.evaluate(() => performance.getEntriesByType('resource').map((entry) => new URL(entry.name).pathname));
+  const files = ['/index.html', ...new Set(loaded)].filter((path) => !path.startsWith('/api/') && path !== '/ws' && !path.endsWith('.woff2'));
+  const bytes = files.map((path) => gzipSync(readFileSync(resolve(import.meta.dirname, `../../dist${path}`)), { level: 9 }).length);
+  const sum = bytes.reduce((all, some) => all + some, 0);
+  writeFileSync(resolve(import.meta.dirname, '../../../target/weight.json'), `${JSON.stringify({ files: files.length, gzipped_bytes: sum })}\n`);
+  expect(files.length).toBeGreaterThan(5);
+  expect(sum).toBeLessThan(150_000);
+  await ana.leave();
+});
+
+it('the installed app starts without the server, and says what it cannot do', async () => {
+  const own = await House.open();
+  const ana = await Person.at(browser, own);
+  await ana.open('/');
+  await ana.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await ana.open('/rules/deckbuilding');
+  await ana.page.locator('.rule').first().waitFor();
+  await own.kill();
+  await ana.open('/');
+  await ana.page.getByText('The server does not answer').first().waitFor();
+  await ana.open('/rules/deckbuilding');
+  await ana.page.locator('.rule').first().waitFor();
   await ana.leave();
   await own.close();
 });

@@ -54,6 +54,26 @@ describe('coming back', () => {
     await vera.leave();
   });
 
+  it('a reload in the middle of an effect asks the same question, and it can be answered', async () => {
+    const { table, tokens } = await newTable(house, [{ who: 'link', name: 'Vera' }, { who: 'bot', bot: 'random' }], [['mode', 'secret-bases']]);
+    const vera = await Person.at(browser, house);
+    await vera.sit(table, tokens[0] ?? null);
+    await vera.asked();
+    const question = await vera.bar.locator('.ask').textContent();
+    const bases = vera.page.locator('[data-zone="tray"] [role="button"]');
+    await bases.first().click();
+    await vera.page.reload();
+    await vera.asked();
+    expect(await vera.bar.locator('.ask').textContent()).toBe(question);
+    const ply = await vera.ply();
+    // In any order: the client puts the picks in that of the question.
+    for (const nth of [3, 0, 2, 1]) await bases.nth(nth).click();
+    await vera.bar.getByRole('button', { name: 'Done (4)' }).click();
+    await vera.moved(ply);
+    await vera.page.locator('[data-zone="hand"] [data-thing]').first().waitFor();
+    await vera.leave();
+  });
+
   it('a server that was killed comes back, and the game goes on where it was', async () => {
     const own = await House.open();
     const { table, tokens } = await newTable(own, [{ who: 'link', name: 'Vera' }, { who: 'bot', bot: 'random' }]);
@@ -216,6 +236,43 @@ describe('at the table', () => {
     const ply = await vera.ply();
     const card = vera.page.locator('[data-zone="hand"] [data-thing][role="button"]').first();
     await card.dragTo(vera.page.locator('[data-zone="me"]'), { steps: 8 } as never);
+    await vera.moved(ply);
+    await vera.leave();
+  });
+});
+
+describe('on a phone', () => {
+  const phone = { hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
+  it.each([
+    ['upright', { width: 390, height: 844 }],
+    ['on its side', { width: 844, height: 390 }],
+  ])('%s: cards are played, bought and looked at by touch, and the turn is ended', async (_, viewport) => {
+    const { vera } = await alone({ ...phone, viewport });
+    const { page } = vera;
+    let ply = await vera.ply();
+    await page.locator('[data-zone="hand"] [data-thing][role="button"]').first().tap();
+    await vera.moved(ply);
+    await vera.asked();
+    ply = await vera.ply();
+    await vera.bar.locator('.opts .btn.opt').first().tap();
+    await vera.moved(ply);
+    await vera.asked();
+    const box = await page.locator('[data-zone="row"] [data-thing]').nth(1).boundingBox();
+    const at = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20 };
+    const touch = await page.context().newCDPSession(page);
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+    await page.locator('.card.large').waitFor();
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await page.locator('.veil').tap();
+    await page.locator('.card.large').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Log' }).tap();
+    await page.locator('.rail.open .log').waitFor();
+    await page.locator('.rail.open').getByRole('button', { name: 'Close' }).tap();
+    const end = page.locator('.endturn:visible, .endturn-here:visible');
+    ply = await vera.ply();
+    await end.tap();
+    if ((await vera.ply()) === ply) await page.locator('.endturn.go:visible, .endturn-here.go:visible').tap({ timeout: 2000 }).catch(() => undefined);
     await vera.moved(ply);
     await vera.leave();
   });
