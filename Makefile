@@ -20,7 +20,7 @@ PAGES = web/dist/index.html
 PACKAGES = web/node_modules/.package-lock.json
 PAGE_SOURCES := $(shell find web/src web/public web/scripts web/index.html web/vite.config.ts -type f 2>/dev/null)
 
-.PHONY: play terminal pages test test-rust test-web test-browser bench screenshots
+.PHONY: play terminal pages test test-rust test-web test-browser bench pictures
 .DEFAULT_GOAL := play
 
 play: pages
@@ -59,6 +59,12 @@ endif
 test-browser: pages
 	$(READY_TO_BROWSE) && cargo build --release --locked -p cantina
 	$(READY_TO_BROWSE) && cd web && CANTINA="$(abspath $(CANTINA))" npm run --silent test:browser
+
+# The pictures of the README are those the browser tests take.
+pictures: test-browser
+	cp target/screenshots/table-middle-1366x768-en.png docs/pictures/table.png
+	cp target/screenshots/lobby-first-1366x768-en.png docs/pictures/lobby.png
+	cp target/screenshots/replay-1366x768-en.png docs/pictures/replay.png
 
 bench:
 	@$(READY) && cargo bench --workspace --benches

@@ -2,7 +2,9 @@
 
 import type { Component } from 'svelte';
 import type { Happened, SeatInfo } from '../wire/wire';
+import type { Key } from '../words';
 import type { Light } from './choice';
+import type { Table } from './table.svelte';
 
 export interface Stage {
   /** The game's own scene. */
@@ -21,10 +23,23 @@ export interface Stage {
   drop(thing: string, target: string): boolean;
 }
 
+/** A note of the guided first game. */
+export type Lesson = { id: string; title: Key; text: Key };
+
+/** The guided first game: what is taught, when it fits, and what shows that it was understood. */
+export type Guide = {
+  lessons: Lesson[];
+  /** The lesson for this moment; none while others move. */
+  current(finished: ReadonlySet<string>, table: Table): Lesson | null;
+  /** Whether the person has done what it teaches since the log had so many lines. */
+  learned(lesson: Lesson, since: number, table: Table): boolean;
+};
+
 /** How a game is drawn. */
 export type Drawing = {
   Table: Component<{ stage: Stage }>;
   Card: Component<{ face: string; size: 'chip' | 'table' | 'large' }>;
   /** The picture beside a line of the log. */
   icon(what: string): string;
+  guide: Guide;
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { current, learned, LESSONS, type Moment } from '../../src/pages/guide/lessons';
+import { current, learned, LESSONS, type Moment } from '../../src/games/deckbuilding/lessons';
 import type { Happened, Offered } from '../../src/wire/wire';
 
 const offer = (verb: string, some: Partial<Offered> = {}): Offered => ({

@@ -1,6 +1,7 @@
 import type { Drawing } from '../../kit/stage';
 import Card from './Card.svelte';
+import { guide } from './guide';
 import { icon } from './icons';
 import Table from './Table.svelte';
 
-export const drawing: Drawing = { Table, Card, icon };
+export const drawing: Drawing = { Table, Card, icon, guide };

@@ -1,7 +1,7 @@
 // The guided first game: what is taught, when it fits, and what shows that it was understood.
 
+import type { Lesson } from '../../kit/stage';
 import type { Happened, Offered } from '../../wire/wire';
-import type { Key } from '../../words';
 
 /** What a lesson goes by. */
 export type Moment = {
@@ -13,10 +13,7 @@ export type Moment = {
   isShip: (card: string) => boolean;
 };
 
-export type Lesson = {
-  id: string;
-  title: Key;
-  text: Key;
+export type Taught = Lesson & {
   /** Shown only while this holds. */
   fits: (moment: Moment) => boolean;
   /** What a person does who has understood. */
@@ -34,7 +31,7 @@ const aimsAtBase = ({ offers, bases }: Moment): boolean => offers.some(({ target
 
 const hasShip = ({ offers, isShip }: Moment): boolean => offers.some(({ card, target }) => [card, target].some((id) => id !== null && isShip(id)));
 
-export const LESSONS: Lesson[] = [
+export const LESSONS: Taught[] = [
   { id: 'play', title: 'lesson.play', text: 'lesson.playText', fits: (now) => offered(now, 'play'), done: ['played'] },
   {
     id: 'resources',
@@ -66,11 +63,11 @@ export const LESSONS: Lesson[] = [
 ];
 
 /** The lesson for this moment; nobody is taught while others move. */
-export function current(finished: ReadonlySet<string>, moment: Moment): Lesson | null {
+export function current(finished: ReadonlySet<string>, moment: Moment): Taught | null {
   if (moment.offers.length === 0) return null;
   return LESSONS.find((lesson) => !finished.has(lesson.id) && lesson.fits(moment)) ?? null;
 }
 
 /** Whether the person has done it since the lesson was first shown. */
-export const learned = (lesson: Lesson, since: number, { log, seat }: Moment): boolean =>
+export const learned = (lesson: Taught, since: number, { log, seat }: Moment): boolean =>
   log.slice(since).some((event) => lesson.done.includes(event.what) && event.seat === seat);
