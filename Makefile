@@ -33,8 +33,9 @@ terminal:
 
 pages: $(PAGES)
 
+# What the lock file says; `npm ci` would also want the builds for other systems, which it leaves out.
 $(PACKAGES): web/package.json web/package-lock.json
-	@$(READY) && cd web && npm ci --no-fund --no-audit --silent
+	@$(READY) && cd web && npm install --no-save --no-fund --no-audit --silent
 	@touch $@
 
 # The pages are built into the program, so the program is built after them.
