@@ -63,6 +63,9 @@ pub(crate) struct ServeArgs {
     #[arg(long, default_value_t = Limits::default().thinkers, value_name = "N",
         value_parser = at_least_one)]
     thinkers: usize,
+    /// Milliseconds before a bot moves, so that people see each of its moves
+    #[arg(long, default_value_t = Limits::default().bot_pause.as_millis() as u64, value_name = "MS")]
+    bot_pause: u64,
     /// Seconds after which a socket that says nothing is closed
     #[arg(long, default_value_t = Limits::default().silence.as_secs(), value_name = "SECONDS")]
     silence: u64,
@@ -101,6 +104,7 @@ impl ServeArgs {
             sockets_per_address: self.sockets_per_address,
             listeners_per_table: self.listeners_per_table,
             thinkers: self.thinkers,
+            bot_pause: Duration::from_millis(self.bot_pause),
             silence: Duration::from_secs(self.silence),
             hello: Duration::from_secs(self.hello),
             origins: self.origins.clone(),

@@ -401,6 +401,7 @@ impl Hall {
             let Ok(permit) = Arc::clone(&hall.thinkers).acquire_owned().await else { return };
             let Ok(action) = tokio::task::spawn_blocking(task).await else { return };
             drop(permit);
+            tokio::time::sleep(hall.limits.bot_pause).await;
             hall.bot_answers(live, thought, action).await;
         });
     }

@@ -25,6 +25,8 @@ pub struct Limits {
     pub listeners_per_table: usize,
     /// Bots that think at the same time.
     pub thinkers: usize,
+    /// Before a bot moves, so that people see each of its moves.
+    pub bot_pause: Duration,
     /// A socket that says nothing for so long is closed.
     pub silence: Duration,
     /// A socket that does not say hello for so long is closed.
@@ -48,6 +50,7 @@ impl Default for Limits {
             sockets_per_address: 100,
             listeners_per_table: 64,
             thinkers: 2,
+            bot_pause: Duration::from_millis(350),
             silence: Duration::from_secs(90),
             hello: Duration::from_secs(10),
             origins: Vec::new(),

@@ -37,6 +37,9 @@ pub(crate) fn generous() -> Limits {
         requests_per_second: 100_000,
         tables_per_address: 100_000,
         sockets_per_address: 10_000,
+        // Bots play faster than a test reads.
+        queue: 100_000,
+        bot_pause: Duration::ZERO,
         ..Limits::default()
     }
 }
