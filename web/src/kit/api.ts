@@ -13,6 +13,9 @@ export class Problem extends Error {
   }
 }
 
+/** What went wrong, for people. */
+export const told = (problem: unknown): string => (problem instanceof Problem ? problem.message : t('problem.gone'));
+
 type Ask = { method?: string; body?: unknown; token?: string | null; query?: Record<string, string> };
 
 export async function ask<T>(path: string, { method = 'GET', body, token, query }: Ask = {}): Promise<T> {

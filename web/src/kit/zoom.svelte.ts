@@ -66,24 +66,19 @@ export function zoomable(face: () => string | null) {
       else zoom.hide();
     };
     const menu = (event: Event) => event.preventDefault();
-    node.addEventListener('pointerenter', enter);
-    node.addEventListener('pointerleave', stop);
-    node.addEventListener('pointerdown', down);
-    node.addEventListener('pointerup', up);
-    node.addEventListener('pointercancel', stop);
-    node.addEventListener('click', click, { capture: true });
-    node.addEventListener('keydown', key);
-    node.addEventListener('contextmenu', menu);
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    node.addEventListener('pointerenter', enter, { signal });
+    node.addEventListener('pointerleave', stop, { signal });
+    node.addEventListener('pointerdown', down, { signal });
+    node.addEventListener('pointerup', up, { signal });
+    node.addEventListener('pointercancel', stop, { signal });
+    node.addEventListener('click', click, { capture: true, signal });
+    node.addEventListener('keydown', key, { signal });
+    node.addEventListener('contextmenu', menu, { signal });
     return () => {
       clearTimeout(timer);
-      node.removeEventListener('pointerenter', enter);
-      node.removeEventListener('pointerleave', stop);
-      node.removeEventListener('pointerdown', down);
-      node.removeEventListener('pointerup', up);
-      node.removeEventListener('pointercancel', stop);
-      node.removeEventListener('click', click, { capture: true });
-      node.removeEventListener('keydown', key);
-      node.removeEventListener('contextmenu', menu);
+      leaving.abort();
     };
   };
 }

@@ -1,6 +1,6 @@
 // A game that is looked back on: any position of it, through the eyes one may look through.
 
-import { ask, post, Problem } from '../../kit/api';
+import { ask, post, told } from '../../kit/api';
 import { settings } from '../../kit/settings.svelte';
 import type { Stage } from '../../kit/stage';
 import type { LogBody, ReplayBody, TableBody, WaitsBody } from '../../wire/http';
@@ -187,6 +187,6 @@ export class Past implements Stage {
   }
 
   private fail(problem: unknown): void {
-    this.problem = problem instanceof Problem ? problem.message : String(problem);
+    this.problem = told(problem);
   }
 }
