@@ -10,6 +10,8 @@ SHELL := /usr/bin/env bash
 
 TARGET := $(or $(CARGO_TARGET_DIR),target)
 CANTINA = $(TARGET)/release/cantina
+# The tests use the program as the tests are built, which saves building everything twice.
+TESTED = $(TARGET)/debug/cantina
 SCENARIOS := $(wildcard crates/*/tests/scenarios/*.scn)
 
 # The set-up says where cargo and node are; a fresh install is not in the PATH of this shell yet.
@@ -51,15 +53,15 @@ test-rust: pages
 	$(READY) && cargo fmt --all --check
 	$(READY) && cargo clippy --workspace --all-targets --locked -- -D warnings
 	$(READY) && RUSTDOCFLAGS="-D warnings" cargo test --workspace --locked
-	$(READY) && cargo build --release --locked -p cantina
+	$(READY) && cargo build --workspace --locked
 ifneq ($(SCENARIOS),)
-	$(CANTINA) scenario --quiet $(SCENARIOS)
+	$(TESTED) scenario --quiet $(SCENARIOS)
 endif
-	$(CANTINA) simulate $(GAME) --bots rules,random --games 200 --seed 7
+	$(TESTED) simulate $(GAME) --bots rules,random --games 200 --seed 7
 
 test-browser: pages
-	$(READY_TO_BROWSE) && cargo build --release --locked -p cantina
-	$(READY_TO_BROWSE) && cd web && CANTINA="$(abspath $(CANTINA))" npm run --silent test:browser
+	$(READY_TO_BROWSE) && cargo build --workspace --locked
+	$(READY_TO_BROWSE) && cd web && CANTINA="$(abspath $(TESTED))" npm run --silent test:browser
 
 # The pictures of the README are those the browser tests take.
 pictures: test-browser

@@ -10,7 +10,7 @@ use crate::{Board, SeenEvent, Waits, options};
 
 const GAMES: usize = 2_000;
 /// Random games are long; one in so many inputs is looked at.
-const STRIDE: usize = 41;
+const STRIDE: usize = 61;
 const CAP: usize = 30_000;
 
 /// Everything these eyes could be sent about the position, the refusal of an action among it.

@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-const PROGRAM = process.env['CANTINA'] ?? resolve(import.meta.dirname, '../../../target/release/cantina');
+const PROGRAM = process.env['CANTINA'] ?? resolve(import.meta.dirname, '../../../target/debug/cantina');
 
 /** Before all tests: without the program there is nothing to look at. */
 export default function setup(): void {
