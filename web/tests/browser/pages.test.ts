@@ -50,6 +50,19 @@ it('a table with a friend: the link is shown, and whoever opens it sits down', a
   await friend.leave();
 });
 
+it('an open table is watched or sat at from the lobby', async () => {
+  await newTable(house, [{ who: 'link', name: 'Vera' }, { who: 'open' }]);
+  const ana = await Person.at(browser, house);
+  await ana.open('/');
+  await ana.page.getByRole('link', { name: 'Watch' }).first().click();
+  await ana.page.locator('[data-zone="row"]').waitFor();
+  expect(await ana.page.locator('[data-zone="hand"] [data-thing]').count()).toBe(0);
+  await ana.open('/');
+  await ana.page.getByRole('button', { name: 'Sit down' }).first().click();
+  await ana.page.locator('[data-zone="hand"] [data-thing]').first().waitFor();
+  await ana.leave();
+});
+
 it('the guided first game goes along with what the person does, and can be skipped', async () => {
   const ana = await Person.at(browser, house);
   await ana.open('/guide');

@@ -124,6 +124,20 @@ describe('at the table', () => {
     await vera.leave();
   });
 
+  it('a screen reader hears what is asked and what happened', async () => {
+    const { vera } = await alone();
+    const asserted = vera.page.locator('[aria-live="assertive"]');
+    expect(await asserted.textContent()).toBe('Your turn');
+    expect(await vera.bar.getByRole('status').textContent()).toContain('What do you do?');
+    const card = vera.page.locator('[data-zone="hand"] [data-thing][role="button"]').first();
+    const name = (await card.getAttribute('aria-label'))?.split('.')[0] ?? '';
+    const ply = await vera.ply();
+    await card.click();
+    await vera.moved(ply);
+    expect(await vera.page.locator('p[aria-live="polite"]').first().textContent()).toContain(name);
+    await vera.leave();
+  });
+
   it('undo takes back what taught nobody anything', async () => {
     const { vera } = await alone();
     const before = await picture(vera);

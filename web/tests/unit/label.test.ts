@@ -31,8 +31,8 @@ describe('a card in words', () => {
 
   it('has name, kind, values and place', () => {
     const shown = card('darth-vader.1', { attack: 6, aim: 8 });
-    expect(label(VADER, shown, { place: '1 of 6 in the row', short: 1 })).toBe(
-      'Darth Vader. unit, Sith, Empire. cost 8, attack 6, Force 2, defeated with 8 attack. 1 attack short. 1 of 6 in the row.',
+    expect(label(VADER, shown, { place: '1 of 6 in the row' })).toBe(
+      'Darth Vader. unit, Sith, Empire. cost 8, attack 6, Force 2, defeated with 8 attack. 1 of 6 in the row.',
     );
   });
 

@@ -14,8 +14,6 @@ export type Situation = {
   attacks?: string | undefined;
   /** Attack gathered against it. */
   gathered?: number | undefined;
-  /** Attack that is missing to defeat it. */
-  short?: number | undefined;
   copies?: number | undefined;
   fresh?: boolean | undefined;
 };
@@ -33,7 +31,7 @@ function numbers(facts: CardFacts, shown: Shown | undefined): string[] {
   ];
 }
 
-function states(shown: Shown | undefined, { light, attacks, gathered, short, copies, fresh }: Situation): string[] {
+function states(shown: Shown | undefined, { light, attacks, gathered, copies, fresh }: Situation): string[] {
   const marks = shown?.marks ?? [];
   const offers = new Set(light?.offers.map((offer) => offer.tag));
   const all: (string | false)[] = [
@@ -43,7 +41,6 @@ function states(shown: Shown | undefined, { light, attacks, gathered, short, cop
     light?.lit === true && (offers.size > 0 ? [...offers].join(', ') : t('db.say.playable')),
     attacks !== undefined && t('db.say.assigned', { target: attacks }),
     gathered !== undefined && t('db.say.gathered', { n: gathered }),
-    short !== undefined && t('db.say.short', { n: short }),
     marks.includes('used') && t('db.say.used'),
     marks.includes('spent') && t('db.say.spent'),
     marks.includes('exile-at-end') && t('db.say.exile'),

@@ -75,6 +75,7 @@ export const pages = {
   'open.noneAbout': 'Open one with a free seat and it is listed here for everybody.',
   'open.with': 'With {who}',
   'open.free': 'Free: {side}',
+  'open.watch': 'Watch',
   'open.sit': 'Sit down',
 
   'account.title': 'Your games on another device',

@@ -77,6 +77,7 @@ export const pages: Record<keyof typeof english, string> = {
   'open.noneAbout': 'Abre una con un asiento libre y aparecerá aquí para todos.',
   'open.with': 'Con {who}',
   'open.free': 'Libre: {side}',
+  'open.watch': 'Mirar',
   'open.sit': 'Sentarse',
 
   'account.title': 'Tus partidas en otro dispositivo',
