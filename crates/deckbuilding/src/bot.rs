@@ -13,7 +13,7 @@ use crate::Deckbuilding;
 use crate::action::{Action, Target};
 use crate::card::{Card, CardId, CardSet, Group};
 use crate::state::{Table, faction_of, opponent, side_of};
-use crate::turn::programs;
+use crate::turn::{Routine, programs};
 use crate::view::View;
 use crate::words::*;
 
@@ -266,6 +266,7 @@ fn choose(view: &View, seat: Seat, offered: &[Action]) -> Action {
         }),
         // Swap the card on top of the galaxy deck only for one that helps the enemy.
         Instr::Do(Op::SwapWithTop(_)) => by(&|card| use_to_enemy(card, seat) - 30),
+        Instr::Do(Op::Rule(Routine::Mend)) => by(&|card| table.damage.of(card).into()),
         Instr::Do(Op::Rule(_)) => by(&|card| base_worth(card)),
         _ => by(&|card| 1_000 + worth(card.card())),
     }
@@ -321,7 +322,7 @@ fn amount(view: &View, offered: &[Action]) -> Action {
     let ship = frame.reg(script::Reg::A).first().map(CardId::from_thing);
     let kill = ship.map(|ship| Action::Amount(view.table.hit_points_left(ship)));
     let last = *offered.last().expect("something is offered");
-    if kill == Some(last) { last } else { offered[0] }
+    kill.filter(|kill| *kill <= last && offered.contains(kill)).unwrap_or(offered[0])
 }
 
 // ---- What cards are worth

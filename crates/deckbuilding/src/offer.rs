@@ -75,6 +75,7 @@ pub(crate) fn actions(state: &State, seat: Seat, out: &mut Vec<Action>) {
             out.push(Action::Pass);
         }
         Question::Ask(turn::Question::Main) => main(state, seat, out),
+        Question::Ask(turn::Question::Wait) => {}
         Question::Ask(turn::Question::Redirect) => {
             let frame = state.stack.top().expect("a purchase is being made");
             let (by, must) = state.table.redirects(seat, card(frame.source));
@@ -115,12 +116,15 @@ fn main(state: &State, seat: Seat, out: &mut Vec<Action>) {
             }
         }
     }
-    if !table.attacks[ROW].is_empty() {
+    if !table.attacks[ROW].is_empty() || table.beyond.is_some_and(|beyond| beyond.assigned > 0) {
         out.push(Action::Resolve(Target::Base));
     }
     let first = out.len();
     for (place, attack) in table.row.iter().zip(&table.attacks) {
-        if let (Some(target), false) = (place, attack.is_empty()) {
+        if let (Some(target), false) = (place, attack.is_empty())
+            // The partner may have used up the leave to attack it (R16.32).
+            && table.target_value(seat, *target).is_some()
+        {
             out.push(Action::Resolve(Target::Row(*target)));
         }
     }

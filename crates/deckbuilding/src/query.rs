@@ -4,7 +4,7 @@ use kernel::Seat;
 use script::{Reg, can, can_start};
 
 use crate::action::Target;
-use crate::card::{COUNT, CardId, CardSet};
+use crate::card::{COUNT, CardId, CardSet, THINGS, far_away};
 use crate::cards::BOX;
 use crate::rulings::{StatChoice, Strictness};
 use crate::state::{FORCE_END, Frame, ROW, State, Table, faction_of, opponent, side_of};
@@ -23,6 +23,8 @@ struct Masks {
     activated: CardSet,
     /// Cards whose ability waits for a moment.
     moments: [CardSet; 7],
+    /// Cards with a triggered ability that exiles cards.
+    exiling: CardSet,
 }
 
 /// Worked out by the compiler.
@@ -35,9 +37,10 @@ static MASKS: Masks = {
         raising: CardSet::EMPTY,
         activated: CardSet::EMPTY,
         moments: [CardSet::EMPTY; 7],
+        exiling: CardSet::EMPTY,
     };
     let mut thing = 0;
-    while thing < COUNT as u16 {
+    while thing < THINGS as u16 {
         let card = BOX[CardId::from_thing(thing).face()];
         masks.factions[card.faction as usize].insert(thing);
         masks.kinds[card.kind as usize].insert(thing);
@@ -54,7 +57,12 @@ static MASKS: Masks = {
         match card.ability {
             Ability::Constant(Constant::Attack { .. }) => masks.raising.insert(thing),
             Ability::Activated { .. } => masks.activated.insert(thing),
-            Ability::Triggered { on, .. } => masks.moments[on as usize].insert(thing),
+            Ability::Triggered { on, effect } => {
+                masks.moments[on as usize].insert(thing);
+                if matches!(effect, [.., Step::Do(Op::Exile(_))]) {
+                    masks.exiling.insert(thing);
+                }
+            }
             _ => {}
         }
         thing += 1;
@@ -72,6 +80,11 @@ pub fn ships() -> CardSet {
 
 pub fn waiting_for(moment: Moment) -> CardSet {
     MASKS.moments[moment as usize]
+}
+
+/// R14.10: cards whose triggered ability is for their own player alone.
+pub fn exiling() -> CardSet {
+    MASKS.exiling
 }
 
 /// The cards of these factions, as the owner of the effect sees them.
@@ -152,8 +165,34 @@ impl Table {
         if faction_of(seat) == Faction::Empire { -self.force } else { self.force }
     }
 
+    /// R14.18: those of both regions.
     pub fn enemy_ships(&self, seat: Seat) -> CardSet {
-        self.players[opponent(seat).index()].in_play & ships()
+        let enemy = opponent(seat).index();
+        let near = self.players[enemy].in_play & ships();
+        match &self.beyond {
+            Some(beyond) => near | far_away(beyond.players[enemy].in_play & ships()),
+            None => near,
+        }
+    }
+
+    /// The base of a player, and that of the partner (R14.15).
+    pub fn bases(&self, seat: Seat) -> CardSet {
+        let mut bases = CardSet::EMPTY;
+        if let Some(base) = self.players[seat.index()].base {
+            bases.insert(base.thing());
+        }
+        if let Some(base) = self.beyond.and_then(|beyond| beyond.players[seat.index()].base?.far()) {
+            bases.insert(base.thing());
+        }
+        bases
+    }
+
+    /// R14.17: the partner's capital ships and base.
+    fn shared(&self, seat: Seat) -> CardSet {
+        let Some(beyond) = &self.beyond else { return CardSet::EMPTY };
+        let partner = &beyond.players[seat.index()];
+        let base = partner.base.map_or(CardSet::EMPTY, |base| CardSet::one(base.thing()));
+        far_away(partner.in_play & ships() | base)
     }
 
     pub fn hit_points_left(&self, card: CardId) -> u8 {
@@ -172,13 +211,20 @@ impl Table {
     /// The attack of a card in play, in an attack on the base or on the row.
     pub fn attack(&self, seat: Seat, card: CardId, on_row: bool) -> u16 {
         let mut attack = u16::from(card.card().attack) + u16::from(self.bonus.of(card));
-        for thing in self.in_play(seat) & MASKS.raising {
-            let raiser = CardId::from_thing(thing);
+        let near = (self.in_play(seat) & MASKS.raising).iter().map(CardId::from_thing);
+        // R14.7: what raises the attack of your cards raises your partner's too.
+        let across = self.beyond.map_or(CardSet::EMPTY, |beyond| {
+            let partner = &beyond.players[seat.index()];
+            partner.base.map_or(partner.in_play, |base| partner.in_play.with(base.thing()))
+        });
+        let across = (across & MASKS.raising).iter().map(CardId::from_thing);
+        for (raiser, near) in near.map(|card| (card, true)).chain(across.map(|card| (card, false))) {
+            let thing = raiser.thing();
             let Ability::Constant(Constant::Attack { who, plus, when }) = raiser.card().ability else {
                 continue;
             };
             let applies = match who {
-                Bearer::This => raiser == card,
+                Bearer::This => near && raiser == card,
                 Bearer::All(filter) => {
                     !matching(CardSet::one(card.thing()), &filter, seat, thing, 0).is_empty()
                 }
@@ -196,8 +242,11 @@ impl Table {
                     Num::N(n) => n.into(),
                     // R13.5: the pile is looked at when the attack is read.
                     Num::CountOf(filter) => {
-                        let pile = self.players[opponent(seat).index()].victory;
-                        matching(pile, &filter, seat, thing, 0).len() as u16
+                        let enemy = opponent(seat).index();
+                        let count = |pile| matching(pile, &filter, seat, thing, 0).len() as u16;
+                        // R17.1: a team has one pile.
+                        count(self.players[enemy].victory)
+                            + self.beyond.map_or(0, |beyond| count(beyond.players[enemy].victory))
                     }
                     Num::TargetCost => 0,
                 };
@@ -224,22 +273,29 @@ impl Table {
 
     /// R12.13: with Ord Mantell one neutral unit may be attacked each turn.
     fn may_hunt_neutral(&self, seat: Seat, card: CardId) -> bool {
-        if self.hunting_base(seat).is_none() || self.this_turn.hunted {
+        // R16.32: once for each copy.
+        let leave = self.hunting_bases(seat).count();
+        if leave <= self.this_turn.hunted.into() {
             return false;
         }
-        // One such attack: while it is open on one neutral unit, no other can be its target.
-        self.row.iter().zip(&self.attacks).all(|(place, attack)| {
-            attack.is_empty()
-                || *place == Some(card)
-                || place.is_some_and(|c| c.card().faction != Faction::Neutral)
-        })
+        // While such attacks are open on neutral units, there may be no leave for another one.
+        let open = self.row.iter().zip(&self.attacks).filter(|(place, attack)| {
+            !attack.is_empty()
+                && **place != Some(card)
+                && place.is_none_or(|c| c.card().faction == Faction::Neutral)
+        });
+        open.count() + usize::from(self.this_turn.hunted) < leave
     }
 
     /// The base that lets this seat attack neutral units.
     pub fn hunting_base(&self, seat: Seat) -> Option<CardId> {
+        self.hunting_bases(seat).next()
+    }
+
+    fn hunting_bases(&self, seat: Seat) -> impl Iterator<Item = CardId> {
         let hunts =
             |base: &CardId| matches!(base.card().ability, Ability::Constant(Constant::HuntNeutral { .. }));
-        self.players[seat.index()].base.filter(hunts)
+        self.bases(seat).iter().map(CardId::from_thing).filter(hunts)
     }
 
     /// The cards of the row this seat may attack, in ascending order.
@@ -301,9 +357,14 @@ impl Table {
     /// The cards that may say where this purchase goes (R12.5), and whether one of them must.
     pub fn redirects(&self, seat: Seat, bought: CardId) -> (CardSet, bool) {
         let mut by = CardSet::EMPTY;
-        if let Some(base) = self.players[seat.index()].base
-            && let Ability::Constant(Constant::RedirectFirst { of, .. }) = base.card().ability
-        {
+        // R17.2: a second copy of a base adds nothing.
+        let mut faces = [usize::MAX; 2];
+        for (i, base) in self.bases(seat).iter().map(CardId::from_thing).enumerate() {
+            let Ability::Constant(Constant::RedirectFirst { of, .. }) = base.card().ability else { continue };
+            if faces.contains(&base.face()) {
+                continue;
+            }
+            faces[i] = base.face();
             let neutral = bought.card().faction == Faction::Neutral;
             let first = match of {
                 Sides::NEUTRAL => neutral && !self.this_turn.purchased_neutral,
@@ -338,18 +399,20 @@ impl State {
 
     fn zone(&self, zone: Zone, owner: Seat) -> CardSet {
         let enemy = opponent(owner);
-        let base =
-            |seat: Seat| self.player(seat).base.map_or(CardSet::EMPTY, |base| CardSet::one(base.thing()));
+        let ships_across = |seat: Seat| match &self.table.beyond {
+            Some(beyond) => far_away(beyond.players[seat.index()].in_play & ships()),
+            None => CardSet::EMPTY,
+        };
         match zone {
             Zone::OwnHand => self.hands[owner.index()],
             Zone::OwnDiscard => self.player(owner).discard.set(),
             Zone::OwnPlay => self.player(owner).in_play,
-            Zone::OwnBase => base(owner),
+            Zone::OwnBase => self.table.bases(owner),
             Zone::OwnBaseDeck => self.base_decks[owner.index()],
             Zone::OwnSpareBases => self.spare_bases[owner.index()],
             Zone::EnemyHand => self.hands[enemy.index()],
-            Zone::EnemyPlay => self.player(enemy).in_play,
-            Zone::EnemyBase => base(enemy),
+            Zone::EnemyPlay => self.player(enemy).in_play | ships_across(enemy),
+            Zone::EnemyBase => self.table.bases(enemy),
             Zone::EnemyVictoryPile => self.player(enemy).victory,
             Zone::Row => self.table.row_cards(),
             Zone::GalaxyDiscard => self.table.galaxy_discard.set(),
@@ -362,7 +425,9 @@ impl State {
         match cond {
             Cond::Always => true,
             Cond::ForceWithYou => self.table.force_is_with(owner),
-            Cond::Exists(filter) => !self.select_one(filter, frame).is_empty(),
+            Cond::Exists(filter) => {
+                !self.select_one(filter, frame).is_empty() || self.partner_has(filter, owner)
+            }
             Cond::AtLeast(n, filter) => self.select_one(filter, frame).len() >= usize::from(*n),
             Cond::Is(reg, sides) => {
                 let them = frame.reg(*reg);
@@ -372,6 +437,15 @@ impl State {
             Cond::Agreed(reading) => reading(&self.table.agreed.rulings),
             Cond::Rule(check) => self.checks(*check, frame),
         }
+    }
+
+    /// R14.7: "you have" means both partners.
+    fn partner_has(&self, filter: &Filter, owner: Seat) -> bool {
+        let Some(beyond) = &self.table.beyond else { return false };
+        // The partner's cards are always others: no source is among them.
+        let nobody = THINGS as u16;
+        filter.zone == Zone::OwnPlay
+            && !matching(beyond.players[owner.index()].in_play, filter, owner, nobody, 0).is_empty()
     }
 
     fn checks(&self, check: Check, frame: &Frame) -> bool {
@@ -389,7 +463,7 @@ impl State {
                     && !(self.galaxy_deck.is_empty() && self.table.galaxy_discard.is_empty())
             }
             Check::GalaxyDeckEmpty => self.galaxy_deck.is_empty(),
-            Check::ShipsToHit => frame.num > 0 && !frame.reg(Reg::A).is_empty(),
+            Check::MoreToHit => frame.num > 0 && !self.to_hit(frame).is_empty(),
         }
     }
 
@@ -412,7 +486,7 @@ impl State {
                     Strictness::Lenient => free > 0,
                 }
             }
-            Op::Repair(_) => self.player(owner).base.is_some_and(|base| self.table.damage.of(base) > 0),
+            Op::Repair(_) => !self.damaged_bases(owner).is_empty(),
             Op::Spend(n) => self.player(owner).resources >= u16::from(*n),
             _ => true,
         }
@@ -425,7 +499,7 @@ impl State {
         if table.agreed.rulings.stat_choice_timing == StatChoice::Activated {
             candidates = candidates | waiting_for(Moment::Played);
         }
-        let mut usable = (table.in_play(seat) & candidates) - table.used;
+        let mut usable = ((table.in_play(seat) | table.shared(seat)) & candidates) - table.used;
         for thing in usable {
             if !self.can_use(seat, CardId::from_thing(thing)) {
                 usable.remove(thing);
@@ -437,6 +511,8 @@ impl State {
     fn can_use(&self, seat: Seat, card: CardId) -> bool {
         let frame = Frame::new(programs().ability(card), card.thing(), seat.0);
         match card.card().ability {
+            // R14.10, R17.12: nobody exiles a partner's card.
+            Ability::Activated { cost: [Step::Do(Op::Exile(Cards::This)), ..], .. } if card.is_far() => false,
             Ability::Activated { needs, cost, effect } => {
                 let rulings = &self.table.agreed.rulings;
                 // R6.8, R12.3, R12.4.
@@ -455,10 +531,26 @@ impl State {
         }
     }
 
-    /// R5.5.2, R12.25: the ship in question, and the least and the most it can take.
+    /// Bases of the team that can be repaired.
+    pub(crate) fn damaged_bases(&self, seat: Seat) -> CardSet {
+        let damaged = |thing: &u16| self.table.damage.of(CardId::from_thing(*thing)) > 0;
+        self.table.bases(seat).iter().filter(damaged).collect()
+    }
+
+    /// What an attack on the base has still to deal with; the partner may have destroyed some of it.
+    fn to_hit(&self, frame: &Frame) -> CardSet {
+        let owner = Seat(frame.owner);
+        frame.reg(Reg::A) & (self.table.enemy_ships(owner) | self.table.bases(opponent(owner)))
+    }
+
+    /// R5.5.2, R12.25: the ship in question, and the least and the most it can take. R14.29: a base may
+    /// take more than it has hit points.
     pub fn division(&self, frame: &Frame) -> Option<(CardId, u8, u8)> {
-        let ships = frame.reg(Reg::A);
+        let ships = self.to_hit(frame);
         let ship = CardId::from_thing(ships.first()?);
+        if ship.card().kind == Kind::Base {
+            return Some((ship, 0, frame.num.clamp(0, u8::MAX.into()) as u8));
+        }
         let left = |thing: u16| u16::from(self.table.hit_points_left(CardId::from_thing(thing)));
         let others: u16 = ships.iter().skip(1).map(left).sum();
         let damage = frame.num.unsigned_abs();

@@ -21,7 +21,12 @@ impl State {
     }
 
     pub(super) fn resolve<L: Log<Deckbuilding>>(&mut self, seat: Seat, target: Target, log: &mut L) {
-        let attack = self.table.assigned_attack(seat, target);
+        let mut attack = self.table.assigned_attack(seat, target);
+        if let (Target::Base, Some(beyond)) = (target, &mut self.table.beyond) {
+            // R14.26: the attack of both partners is added up.
+            attack += std::mem::take(&mut beyond.assigned);
+            beyond.joined = true;
+        }
         let attackers = self.table.assigned_to(target);
         log.event(Event::Attacked { seat, target, attack });
         self.table.spent = self.table.spent | attackers;
@@ -39,7 +44,7 @@ impl State {
                 self.table.attacks[place] = CardSet::EMPTY;
                 let beaten = attack >= needed.into();
                 if neutral && (beaten || self.table.agreed.rulings.failed_hunt_counts) {
-                    self.table.this_turn.hunted = true;
+                    self.table.this_turn.hunted += 1;
                 }
                 if !beaten {
                     // R5.6.6.

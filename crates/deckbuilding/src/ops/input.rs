@@ -37,8 +37,8 @@ pub(crate) fn act<L: Log<Deckbuilding>>(state: &mut State, seat: Seat, action: A
         }
         Action::Redirect(card) => state.redirect(seat, card, log),
         Action::Amount(n) => {
-            state.divide(n, log);
             proceed::<L, _, _, _>(state);
+            state.divide(n, log);
         }
         Action::Pass => match script::question::<L, State, WORDS, DEPTH>(state) {
             // A redirect that is not used: the card stays where it was put.

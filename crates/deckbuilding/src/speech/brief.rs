@@ -124,6 +124,7 @@ fn choosing(view: &View) -> Both {
         Some(Instr::Do(Op::Move(_, Place::OwnHand))) => both("Take", "Tomar"),
         Some(Instr::Do(Op::Move(..))) => both("Put back", "Devolver"),
         Some(Instr::Do(Op::SwapWithTop(_) | Op::Swap(..))) => both("Swap", "Cambiar"),
+        Some(Instr::Do(Op::Rule(turn::Routine::Mend))) => both("Repair", "Reparar"),
         Some(Instr::Do(Op::Rule(turn::Routine::RevealBase))) => both("Reveal", "Mostrar"),
         _ => both("Choose", "Elegir"),
     }

@@ -132,6 +132,9 @@ fn chosen(view: &View, frame: &Frame, into: Reg, count: script::Count, lang: Lan
             );
         }
         Instr::Do(Op::Rule(turn::Routine::RevealBase)) => both("choose your new base", "elige tu nueva base"),
+        Instr::Do(Op::Rule(turn::Routine::Mend)) => {
+            both("choose the base to repair", "elige la base que reparas")
+        }
         Instr::Do(Op::Rule(_)) => {
             both("pick a base for your base deck", "elige una base para tu mazo de bases")
         }
