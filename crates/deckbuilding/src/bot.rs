@@ -89,6 +89,8 @@ fn in_turn(view: &View, seat: Seat, offered: &[Action]) -> Action {
         Action::Buy(card) => buy_worth(table, card, purse),
         // Money that buys nothing of use still keeps a good card from the enemy.
         Action::Bribe(card) => worth(card.card()) / 4,
+        // One's own use of it comes first.
+        Action::Lend(_) => 7_400,
         Action::End => 0,
         _ => -1,
     };

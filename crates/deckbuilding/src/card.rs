@@ -262,9 +262,9 @@ const HOME: [u8; FAR] = {
     homes
 };
 
-/// For each card of the box its number in the other region, or 0.
-const AWAY: [u8; COUNT] = {
-    let mut away = [0; COUNT];
+/// For each card of the box its number in the other region; 0 if it has none there.
+const AWAY: [u8; THINGS] = {
+    let mut away = [0; THINGS];
     let mut far = 0;
     while far < FAR {
         away[HOME[far] as usize] = (COUNT + far) as u8;
@@ -378,6 +378,17 @@ impl FromStr for CardId {
 /// Those of the cards that can be named from the other region, as it numbers them.
 pub fn far_away(cards: CardSet) -> CardSet {
     cards.iter().filter_map(|thing| CardId::from_thing(thing).far()).map(CardId::thing).collect()
+}
+
+/// All cards of the other region.
+pub const fn far_cards() -> CardSet {
+    let mut far = CardSet::EMPTY;
+    let mut thing = COUNT;
+    while thing < THINGS {
+        far.insert(thing as u16);
+        thing += 1;
+    }
+    far
 }
 
 /// What to say about a card id that does not exist.

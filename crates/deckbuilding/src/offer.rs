@@ -1,13 +1,13 @@
 //! The actions offered to the player whom the machine asks.
 
 use kernel::{NoLog, Seat, Seats, Turn};
-use script::{Question, question};
+use script::{Instr, Question, question};
 
 use crate::Deckbuilding;
 use crate::action::{Action, Target};
 use crate::card::CardId;
 use crate::chance::Chance;
-use crate::state::{DEPTH, ROW, State, WORDS, opponent};
+use crate::state::{DEPTH, Frames, ROW, State, WORDS, opponent};
 use crate::turn;
 use crate::words::{Luck, Vocabulary};
 
@@ -16,6 +16,14 @@ pub(crate) type Asked = Question<Vocabulary, WORDS>;
 /// What the machine stands on; nothing once the game is over.
 pub(crate) fn asked(state: &State) -> Option<Asked> {
     question::<NoLog, State, WORDS, DEPTH>(state)
+}
+
+/// The question of this game's own on which the machine stands, if it stands on one.
+pub(crate) fn standing_on(stack: &Frames) -> Option<turn::Question> {
+    match turn::programs().code.at(stack.top()?.pc) {
+        Instr::Ask(ask) => Some(*ask),
+        _ => None,
+    }
 }
 
 pub(crate) fn turn(state: &State) -> Turn<Deckbuilding> {

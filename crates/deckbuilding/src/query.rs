@@ -508,6 +508,23 @@ impl State {
         usable
     }
 
+    /// R16.3, R16.4, R16.20: cards of this seat whose ability the partner, in the other region, may carry
+    /// out instead.
+    pub(crate) fn lendable(&self, seat: Seat, there: &State) -> CardSet {
+        let own = self.player(seat).in_play - self.table.used;
+        let returns = |thing: &u16| {
+            let Ability::Activated { effect, .. } = CardId::from_thing(*thing).card().ability else {
+                return false;
+            };
+            let [Step::Choose { from: [filter], .. }, Step::Do(Op::Move(_, Place::OwnHand))] = effect else {
+                return false;
+            };
+            let frame = Frame::new(programs().ability(CardId::from_thing(*thing)), *thing, seat.0);
+            filter.zone == Zone::OwnDiscard && !there.select_one(filter, &frame).is_empty()
+        };
+        if there.at_rest() { own.iter().filter(returns).collect() } else { CardSet::EMPTY }
+    }
+
     fn can_use(&self, seat: Seat, card: CardId) -> bool {
         let frame = Frame::new(programs().ability(card), card.thing(), seat.0);
         match card.card().ability {

@@ -133,6 +133,11 @@ fn in_sight(view: &View) -> CardSet {
 }
 
 impl View {
+    /// Whether this region waits for the other one.
+    pub(crate) fn waits(&self) -> bool {
+        matches!(crate::offer::standing_on(&self.stack), Some(crate::turn::Question::Wait))
+    }
+
     pub fn hidden(&self, seat: Seat) -> &Hidden {
         &self.players[seat.index()]
     }

@@ -46,6 +46,7 @@ pub(crate) fn act<L: Log<Deckbuilding>>(state: &mut State, seat: Seat, action: A
             _ => answer::<L, _, _, _>(state, Answer::Pass),
         },
         Action::End => proceed::<L, _, _, _>(state),
+        Action::Lend(_) => unreachable!("nobody can borrow a card at a table for two"),
     }
     run(state, log);
 }

@@ -8,6 +8,8 @@ mod input;
 mod moving;
 mod playing;
 mod purchasing;
+mod sharing;
+pub(crate) mod team;
 mod turn;
 
 use kernel::Seat;

@@ -249,6 +249,14 @@ pub(super) fn action(view: &View, action: &Action, lang: Lang) -> String {
         Action::Yes => both("Yes", "Sí").word(lang),
         Action::Pass => pass(view, lang),
         Action::End => both("End your turn", "Terminar tu turno").word(lang),
+        Action::Lend(card) => {
+            let text = ability_text(card.card(), view.table.agreed.rulings, lang);
+            fill(
+                lang,
+                both("Let your partner use {0}: {1}", "Tu compañero usa {0}: {1}"),
+                &[&name(*card, lang), &text],
+            )
+        }
     }
 }
 
