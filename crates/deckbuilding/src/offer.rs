@@ -18,6 +18,11 @@ pub(crate) fn asked(state: &State) -> Option<Asked> {
     question::<NoLog, State, WORDS, DEPTH>(state)
 }
 
+/// Whether fate is asked.
+pub(crate) fn is_fateful(stack: &Frames) -> bool {
+    stack.top().is_some_and(|frame| matches!(turn::programs().code.at(frame.pc), Instr::Fate(_)))
+}
+
 /// The question of this game's own on which the machine stands, if it stands on one.
 pub(crate) fn standing_on(stack: &Frames) -> Option<turn::Question> {
     match turn::programs().code.at(stack.top()?.pc) {
@@ -27,6 +32,10 @@ pub(crate) fn standing_on(stack: &Frames) -> Option<turn::Question> {
 }
 
 pub(crate) fn turn(state: &State) -> Turn<Deckbuilding> {
+    // Most of the time somebody is in the middle of a turn.
+    if let (Some(_), Some(frame)) = (standing_on(&state.stack), state.stack.top()) {
+        return Turn::Decide(Seats::one(Seat(frame.owner)));
+    }
     match asked(state) {
         None => Turn::Over(state.table.outcome.expect("an empty stack is a finished game")),
         Some(Question::Fate(luck)) => Turn::Chance(chance(state, luck)),

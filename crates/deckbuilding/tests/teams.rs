@@ -54,7 +54,7 @@ fn nobody_sees_what_is_hidden_from_the_team() {
 fn every_card_stays_in_its_region() {
     in_each_set_up(200, 1, |setup, trial| {
         invariant::<Teams>(setup, trial, |state| {
-            match state.regions.iter().find_map(|region| region.misplaced()) {
+            match state.regions.iter().find_map(deckbuilding::State::misplaced) {
                 Some(card) => Err(format!("{card} does not lie in exactly one place of its region")),
                 None => Ok(()),
             }

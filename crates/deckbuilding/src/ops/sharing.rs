@@ -82,8 +82,8 @@ impl State {
         }
     }
 
-    /// Shows this region what lies open in the other one.
-    pub(super) fn mirror(&mut self, there: &State) {
+    /// Shows this region what lies open in the other one; says whether a base or ship has gone from there.
+    pub(super) fn mirror(&mut self, there: &State) -> bool {
         let across = |side: usize| {
             let player = &there.table.players[side];
             Across { in_play: player.in_play, base: player.base, victory: player.victory }
@@ -99,7 +99,15 @@ impl State {
         let open = self.table.beyond.map_or(CardSet::EMPTY, |beyond| beyond.open);
         let assigned = there.table.assigned_attack(there.table.active, crate::Target::Base);
         let players = [across(0), across(1)];
+        let gone = |before: &Beyond| {
+            before.players.iter().zip(&players).any(|(before, now)| {
+                before.base.is_some() && now.base.is_none()
+                    || !((before.in_play & ships()) - now.in_play).is_empty()
+            })
+        };
+        let gone = self.table.beyond.as_ref().is_some_and(gone);
         self.table.beyond = Some(Beyond { players, assigned, joined: false, open });
+        gone
     }
 
     /// R14.17: the partner has taken up what was open to both.

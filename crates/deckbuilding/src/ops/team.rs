@@ -39,10 +39,12 @@ pub(crate) fn act<L: Log<Teams>>(state: &mut TeamState, seat: Seat, action: Acti
     } else {
         super::act(&mut state.regions[region], side, action, &mut told);
     }
+    let mut due = [false; 2];
+    due[1 - region] = taken.is_some() || matches!(action, Action::Lend(_));
     if let Some(card) = taken {
         state.regions[1 - region].withdraw(card);
     }
-    go_on(state, region, log);
+    go_on(state, region, due, log);
 }
 
 pub(crate) fn befall<L: Log<Teams>>(state: &mut TeamState, fate: Fate, log: &mut L) {
@@ -54,7 +56,7 @@ pub(crate) fn befall<L: Log<Teams>>(state: &mut TeamState, fate: Fate, log: &mut
             region.table.force = if region.table.active == EMPIRE { FORCE_END } else { -FORCE_END };
         }
         introduce(state);
-        return go_on(state, 0, log);
+        return go_on(state, 0, [true; 2], log);
     }
     let (region, _) = state.fateful().expect("fate is asked");
     let Some(Question::Fate(luck)) = offer::asked(&state.regions[region]) else {
@@ -62,7 +64,7 @@ pub(crate) fn befall<L: Log<Teams>>(state: &mut TeamState, fate: Fate, log: &mut
     };
     let mut told = Told { region, open_hands: state.open_hands, log };
     super::befall(&mut state.regions[region], luck, fate, &mut told);
-    go_on(state, region, log);
+    go_on(state, region, [false; 2], log);
 }
 
 /// Shows the regions to each other before anything has happened.
@@ -74,10 +76,10 @@ pub(crate) fn introduce(state: &mut TeamState) {
     first.mirror(second);
 }
 
-/// What has happened in one region is shared with the other, until both stand still.
-fn go_on<L: Log<Teams>>(state: &mut TeamState, from: usize, log: &mut L) {
-    share(state, from);
-    let mut due = [true; 2];
+/// What has happened in one region is shared with the other, until both stand still; `due` are those
+/// that may not.
+fn go_on<L: Log<Teams>>(state: &mut TeamState, from: usize, mut due: [bool; 2], log: &mut L) {
+    due[1 - from] |= share(state, from);
     loop {
         while let Some(region) = (0..2).find(|region| due[*region]) {
             due[region] = false;
@@ -100,9 +102,9 @@ fn share(state: &mut TeamState, from: usize) -> bool {
     let [first, second] = &mut state.regions;
     let (here, there) = if from == 0 { (first, second) } else { (second, first) };
     let touched = there.touched_by(here);
-    there.mirror(here);
+    let gone = there.mirror(here);
     here.mirror(there);
-    touched
+    touched || gone
 }
 
 /// The ability open to both partners that this action takes up.

@@ -75,26 +75,30 @@ impl TeamState {
 
     /// The first region in which fate is asked.
     pub(crate) fn fateful(&self) -> Option<(usize, Chance)> {
-        self.regions.iter().enumerate().find_map(|(i, region)| match offer::turn(region) {
-            Turn::Chance(chance) => Some((i, chance)),
+        let region = self.regions.iter().position(|region| offer::is_fateful(&region.stack))?;
+        match offer::turn(&self.regions[region]) {
+            Turn::Chance(chance) => Some((region, chance)),
             _ => None,
-        })
+        }
     }
 
     pub(super) fn turn(&self) -> Turn<Teams> {
         if !self.begun {
             return Turn::Chance(TeamChance::FirstTeam);
         }
+        if let Some((region, chance)) = self.fateful() {
+            return Turn::Chance(TeamChance::In { region: region as u8, chance });
+        }
         let mut seats = Seats::NONE;
         for (i, region) in self.regions.iter().enumerate() {
             match offer::turn(region) {
-                Turn::Chance(chance) => return Turn::Chance(TeamChance::In { region: i as u8, chance }),
                 Turn::Over(outcome) => return Turn::Over(outcome),
                 // R14.23: whoever is done waits for the partner.
-                Turn::Decide(_) if region.waits() => {}
-                Turn::Decide(decides) => {
-                    seats = decides.iter().fold(seats, |seats, side| seats.with(seat_at(i, side)));
+                Turn::Decide(decides) if !region.waits() => {
+                    let side = decides.first().expect("somebody decides");
+                    seats = seats.with(seat_at(i, side));
                 }
+                Turn::Decide(_) | Turn::Chance(_) => {}
             }
         }
         Turn::Decide(seats)
@@ -102,7 +106,7 @@ impl TeamState {
 
     pub(super) fn actions(&self, seat: Seat, out: &mut Vec<Action>) {
         out.clear();
-        if !self.begun || self.fateful().is_some() {
+        if !self.begun || self.regions.iter().any(|region| offer::is_fateful(&region.stack)) {
             return;
         }
         let (region, side) = (region_of(seat), side_at(seat));
