@@ -4,7 +4,7 @@ use kernel::Seat;
 use script::{Reg, can, can_start};
 
 use crate::action::Target;
-use crate::card::{COUNT, CardId, CardSet, THINGS, far_away};
+use crate::card::{COUNT, CardId, CardSet, THINGS, far_away, far_cards};
 use crate::cards::BOX;
 use crate::rulings::{StatChoice, Strictness};
 use crate::state::{FORCE_END, Frame, ROW, State, Table, faction_of, opponent, side_of};
@@ -17,14 +17,19 @@ struct Masks {
     kinds: [CardSet; 3],
     traits: [CardSet; 10],
     unique: CardSet,
-    /// Cards that raise attack.
+    /// Cards that raise attack, and those that raise that of others.
     raising: CardSet,
+    helping: CardSet,
     /// Cards with an ability that can be used at any time.
     activated: CardSet,
     /// Cards whose ability waits for a moment.
     moments: [CardSet; 7],
+    /// Bases that give leave to attack neutral units.
+    hunting: CardSet,
     /// Cards with a triggered ability that exiles cards.
     exiling: CardSet,
+    /// Cards that return a card from the discard pile to the hand.
+    returning: CardSet,
 }
 
 /// Worked out by the compiler.
@@ -35,9 +40,12 @@ static MASKS: Masks = {
         traits: [CardSet::EMPTY; 10],
         unique: CardSet::EMPTY,
         raising: CardSet::EMPTY,
+        helping: CardSet::EMPTY,
         activated: CardSet::EMPTY,
         moments: [CardSet::EMPTY; 7],
+        hunting: CardSet::EMPTY,
         exiling: CardSet::EMPTY,
+        returning: CardSet::EMPTY,
     };
     let mut thing = 0;
     while thing < THINGS as u16 {
@@ -55,8 +63,19 @@ static MASKS: Masks = {
             masks.unique.insert(thing);
         }
         match card.ability {
-            Ability::Constant(Constant::Attack { .. }) => masks.raising.insert(thing),
-            Ability::Activated { .. } => masks.activated.insert(thing),
+            Ability::Constant(Constant::Attack { who, .. }) => {
+                masks.raising.insert(thing);
+                if matches!(who, Bearer::All(_)) {
+                    masks.helping.insert(thing);
+                }
+            }
+            Ability::Constant(Constant::HuntNeutral { .. }) => masks.hunting.insert(thing),
+            Ability::Activated { effect, .. } => {
+                masks.activated.insert(thing);
+                if matches!(effect, [Step::Choose { .. }, Step::Do(Op::Move(_, Place::OwnHand))]) {
+                    masks.returning.insert(thing);
+                }
+            }
             Ability::Triggered { on, effect } => {
                 masks.moments[on as usize].insert(thing);
                 if matches!(effect, [.., Step::Do(Op::Exile(_))]) {
@@ -76,6 +95,11 @@ pub fn units() -> CardSet {
 
 pub fn ships() -> CardSet {
     MASKS.kinds[Kind::CapitalShip as usize]
+}
+
+/// R14.15: cards that lie in the shared zone when they are in play.
+pub fn shared() -> CardSet {
+    (MASKS.kinds[Kind::CapitalShip as usize] | MASKS.kinds[Kind::Base as usize]) - far_cards()
 }
 
 pub fn waiting_for(moment: Moment) -> CardSet {
@@ -181,7 +205,9 @@ impl Table {
         if let Some(base) = self.players[seat.index()].base {
             bases.insert(base.thing());
         }
-        if let Some(base) = self.beyond.and_then(|beyond| beyond.players[seat.index()].base?.far()) {
+        if let Some(beyond) = &self.beyond
+            && let Some(base) = beyond.players[seat.index()].base.and_then(CardId::far)
+        {
             bases.insert(base.thing());
         }
         bases
@@ -211,48 +237,51 @@ impl Table {
     /// The attack of a card in play, in an attack on the base or on the row.
     pub fn attack(&self, seat: Seat, card: CardId, on_row: bool) -> u16 {
         let mut attack = u16::from(card.card().attack) + u16::from(self.bonus.of(card));
-        let near = (self.in_play(seat) & MASKS.raising).iter().map(CardId::from_thing);
+        for thing in self.in_play(seat) & MASKS.raising {
+            attack += self.raised_by(CardId::from_thing(thing), seat, card, on_row);
+        }
         // R14.7: what raises the attack of your cards raises your partner's too.
-        let across = self.beyond.map_or(CardSet::EMPTY, |beyond| {
+        if let Some(beyond) = &self.beyond {
             let partner = &beyond.players[seat.index()];
-            partner.base.map_or(partner.in_play, |base| partner.in_play.with(base.thing()))
-        });
-        let across = (across & MASKS.raising).iter().map(CardId::from_thing);
-        for (raiser, near) in near.map(|card| (card, true)).chain(across.map(|card| (card, false))) {
-            let thing = raiser.thing();
-            let Ability::Constant(Constant::Attack { who, plus, when }) = raiser.card().ability else {
-                continue;
-            };
-            let applies = match who {
-                Bearer::This => near && raiser == card,
-                Bearer::All(filter) => {
-                    !matching(CardSet::one(card.thing()), &filter, seat, thing, 0).is_empty()
-                }
-            };
-            let holds = match when {
-                Cond::ForceWithYou => self.force_is_with(seat),
-                Cond::AttacksRow => on_row,
-                Cond::Always => true,
-                Cond::Exists(_) | Cond::AtLeast(..) | Cond::Is(..) | Cond::Agreed(_) | Cond::Rule(_) => {
-                    unreachable!("no attack depends on {when:?}: see the card lint")
-                }
-            };
-            if applies && holds {
-                attack += match plus {
-                    Num::N(n) => n.into(),
-                    // R13.5: the pile is looked at when the attack is read.
-                    Num::CountOf(filter) => {
-                        let enemy = opponent(seat).index();
-                        let count = |pile| matching(pile, &filter, seat, thing, 0).len() as u16;
-                        // R17.1: a team has one pile.
-                        count(self.players[enemy].victory)
-                            + self.beyond.map_or(0, |beyond| count(beyond.players[enemy].victory))
-                    }
-                    Num::TargetCost => 0,
-                };
+            let across = partner.base.map_or(partner.in_play, |base| partner.in_play.with(base.thing()));
+            for thing in across & MASKS.helping {
+                attack += self.raised_by(CardId::from_thing(thing), seat, card, on_row);
             }
         }
         attack
+    }
+
+    /// How much a card in play raises the attack of another one, or its own.
+    fn raised_by(&self, raiser: CardId, seat: Seat, card: CardId, on_row: bool) -> u16 {
+        let Ability::Constant(Constant::Attack { who, plus, when }) = raiser.card().ability else { return 0 };
+        let thing = raiser.thing();
+        let applies = match who {
+            Bearer::This => raiser == card,
+            Bearer::All(filter) => !matching(CardSet::one(card.thing()), &filter, seat, thing, 0).is_empty(),
+        };
+        let holds = match when {
+            Cond::ForceWithYou => self.force_is_with(seat),
+            Cond::AttacksRow => on_row,
+            Cond::Always => true,
+            Cond::Exists(_) | Cond::AtLeast(..) | Cond::Is(..) | Cond::Agreed(_) | Cond::Rule(_) => {
+                unreachable!("no attack depends on {when:?}: see the card lint")
+            }
+        };
+        if !applies || !holds {
+            return 0;
+        }
+        match plus {
+            Num::N(n) => n.into(),
+            // R13.5: the pile is looked at when the attack is read.
+            Num::CountOf(filter) => {
+                let enemy = opponent(seat).index();
+                let count = |pile| matching(pile, &filter, seat, thing, 0).len() as u16;
+                // R17.1: a team has one pile.
+                let across = self.beyond.as_ref().map_or(0, |beyond| count(beyond.players[enemy].victory));
+                count(self.players[enemy].victory) + across
+            }
+            Num::TargetCost => 0,
+        }
     }
 
     /// Cards that may still be assigned to an attack this turn (R5.4.3), whatever their attack.
@@ -274,7 +303,7 @@ impl Table {
     /// R12.13: with Ord Mantell one neutral unit may be attacked each turn.
     fn may_hunt_neutral(&self, seat: Seat, card: CardId) -> bool {
         // R16.32: once for each copy.
-        let leave = self.hunting_bases(seat).count();
+        let leave = self.hunting_bases(seat).len();
         if leave <= self.this_turn.hunted.into() {
             return false;
         }
@@ -289,13 +318,11 @@ impl Table {
 
     /// The base that lets this seat attack neutral units.
     pub fn hunting_base(&self, seat: Seat) -> Option<CardId> {
-        self.hunting_bases(seat).next()
+        self.hunting_bases(seat).first().map(CardId::from_thing)
     }
 
-    fn hunting_bases(&self, seat: Seat) -> impl Iterator<Item = CardId> {
-        let hunts =
-            |base: &CardId| matches!(base.card().ability, Ability::Constant(Constant::HuntNeutral { .. }));
-        self.bases(seat).iter().map(CardId::from_thing).filter(hunts)
+    fn hunting_bases(&self, seat: Seat) -> CardSet {
+        self.bases(seat) & MASKS.hunting
     }
 
     /// The cards of the row this seat may attack, in ascending order.
@@ -511,18 +538,19 @@ impl State {
     /// R16.3, R16.4, R16.20: cards of this seat whose ability the partner, in the other region, may carry
     /// out instead.
     pub(crate) fn lendable(&self, seat: Seat, there: &State) -> CardSet {
-        let own = self.player(seat).in_play - self.table.used;
+        let own = (self.player(seat).in_play & MASKS.returning) - self.table.used;
+        if own.is_empty() || !there.at_rest() {
+            return CardSet::EMPTY;
+        }
         let returns = |thing: &u16| {
             let Ability::Activated { effect, .. } = CardId::from_thing(*thing).card().ability else {
                 return false;
             };
-            let [Step::Choose { from: [filter], .. }, Step::Do(Op::Move(_, Place::OwnHand))] = effect else {
-                return false;
-            };
+            let [Step::Choose { from: [filter], .. }, ..] = effect else { return false };
             let frame = Frame::new(programs().ability(CardId::from_thing(*thing)), *thing, seat.0);
             filter.zone == Zone::OwnDiscard && !there.select_one(filter, &frame).is_empty()
         };
-        if there.at_rest() { own.iter().filter(returns).collect() } else { CardSet::EMPTY }
+        own.iter().filter(returns).collect()
     }
 
     fn can_use(&self, seat: Seat, card: CardId) -> bool {

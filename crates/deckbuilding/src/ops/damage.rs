@@ -62,7 +62,8 @@ impl State {
         log.event(Event::BaseDestroyed { seat: loser, card: base });
         // R14.30: so many bases of each opponent.
         let goal = self.table.agreed.goal.into();
-        let across = self.table.beyond.is_none_or(|b| b.players[winner.index()].victory.len() >= goal);
+        let across =
+            self.table.beyond.as_ref().is_none_or(|b| b.players[winner.index()].victory.len() >= goal);
         if across && self.player(winner).victory.len() >= goal {
             log.event(Event::Won { seat: winner });
             self.table.outcome = Some(Outcome::Won(Team(winner.0)));

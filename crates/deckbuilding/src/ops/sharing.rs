@@ -4,7 +4,7 @@ use kernel::Seat;
 use script::{Code, Reg};
 
 use crate::card::{CardId, CardSet, far_away, far_cards};
-use crate::query::ships;
+use crate::query::{shared, ships};
 use crate::state::{Across, Beyond, Frame, ROW, State, ThisTurn};
 use crate::words::{Faction, Vocabulary};
 
@@ -28,7 +28,7 @@ impl State {
                 touched = true;
             }
             self.player_mut(side).victory = across.victory;
-            for card in self.table.in_play(side).iter().map(CardId::from_thing) {
+            for card in (self.table.in_play(side) & shared()).iter().map(CardId::from_thing) {
                 let Some(far) = card.far() else { continue };
                 let damage = here.table.damage.of(far);
                 touched |= self.table.damage.of(card) != damage;
@@ -89,13 +89,13 @@ impl State {
             Across { in_play: player.in_play, base: player.base, victory: player.victory }
         };
         for side in [Seat(0), Seat(1)] {
-            for card in there.table.in_play(side).iter().map(CardId::from_thing) {
+            for card in (there.table.in_play(side) & shared()).iter().map(CardId::from_thing) {
                 if let Some(far) = card.far() {
                     self.table.damage.set(far, there.table.damage.of(card));
                 }
             }
         }
-        self.table.used = (self.table.used - far_cards()) | far_away(there.table.used);
+        self.table.used = (self.table.used - far_cards()) | far_away(there.table.used & shared());
         let open = self.table.beyond.map_or(CardSet::EMPTY, |beyond| beyond.open);
         let assigned = there.table.assigned_attack(there.table.active, crate::Target::Base);
         let players = [across(0), across(1)];

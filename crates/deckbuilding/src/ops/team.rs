@@ -3,7 +3,7 @@
 use kernel::{Fate, Log, Seat};
 use script::{Question, proceed, run};
 
-use crate::action::Action;
+use crate::action::{Action, Target};
 use crate::card::CardId;
 use crate::event::Event;
 use crate::query::waiting_for;
@@ -67,8 +67,14 @@ pub(crate) fn befall<L: Log<Teams>>(state: &mut TeamState, fate: Fate, log: &mut
     go_on(state, region, [false; 2], log);
 }
 
+/// Brings two regions together that were set up by themselves.
+pub(crate) fn join(state: &mut TeamState) {
+    introduce(state);
+    go_on(state, 0, [true; 2], &mut kernel::NoLog);
+}
+
 /// Shows the regions to each other before anything has happened.
-pub(crate) fn introduce(state: &mut TeamState) {
+fn introduce(state: &mut TeamState) {
     let [first, second] = &mut state.regions;
     first.mirror(second);
     second.mirror(first);
@@ -103,7 +109,9 @@ fn share(state: &mut TeamState, from: usize) -> bool {
     let (here, there) = if from == 0 { (first, second) } else { (second, first) };
     let touched = there.touched_by(here);
     let gone = there.mirror(here);
-    here.mirror(there);
+    if let Some(beyond) = &mut here.table.beyond {
+        beyond.assigned = there.table.assigned_attack(there.table.active, Target::Base);
+    }
     touched || gone
 }
 

@@ -68,7 +68,7 @@ impl Staged for Teams {
         let [first, second] = stage.regions;
         let regions = [Deckbuilding::raise(first)?, Deckbuilding::raise(second)?];
         let mut state = TeamState { regions, begun: true, open_hands: stage.open_hands };
-        crate::ops::team::introduce(&mut state);
+        crate::ops::team::join(&mut state);
         Ok(state)
     }
 
