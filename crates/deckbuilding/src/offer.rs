@@ -93,6 +93,10 @@ pub(crate) fn actions(state: &State, seat: Seat, out: &mut Vec<Action>) {
         }
         Question::Ask(turn::Question::Main) => main(state, seat, out),
         Question::Ask(turn::Question::Wait) => {}
+        Question::Ask(turn::Question::Shield) => {
+            let (least, most) = state.shieldable().unwrap_or((0, 0));
+            out.extend((least..=most).map(Action::Amount));
+        }
         Question::Ask(turn::Question::Redirect) => {
             let frame = state.stack.top().expect("a purchase is being made");
             let (by, must) = state.table.redirects(seat, card(frame.source));

@@ -213,6 +213,13 @@ impl Table {
         bases
     }
 
+    /// A base in play, and the partner's base if it is the same.
+    pub(crate) fn copies_of_base(&self, base: CardId) -> CardSet {
+        let side = if self.bases(Seat(0)).contains(base.thing()) { Seat(0) } else { Seat(1) };
+        let same = |thing: &u16| CardId::from_thing(*thing).face() == base.face();
+        self.bases(side).iter().filter(same).collect()
+    }
+
     /// R14.17: the partner's capital ships and base.
     fn shared(&self, seat: Seat) -> CardSet {
         let Some(beyond) = &self.beyond else { return CardSet::EMPTY };
@@ -574,6 +581,26 @@ impl State {
             }
             Ability::Triggered { .. } | Ability::Constant(_) | Ability::None => false,
         }
+    }
+
+    /// R17.13: if two bases that prevent damage are hit at once, and cannot prevent all of it, the least and
+    /// the most that can be prevented on the first one. `rest` is what the second one is to take.
+    pub(crate) fn shielding(&self, base: CardId, damage: u16, rest: u16) -> Option<(u8, u8)> {
+        let Ability::Constant(Constant::Prevent(most)) = base.card().ability else { return None };
+        let copies = self.table.copies_of_base(base).len() as u16;
+        if copies < 2 || !self.table.agreed.rulings.hoth_counts_per_turn {
+            return None;
+        }
+        let left = (u16::from(most) * copies).saturating_sub(self.table.this_turn.prevented.into());
+        let (least, most) = (left.saturating_sub(rest), left.min(damage));
+        (least < most).then_some((least as u8, most as u8))
+    }
+
+    /// What the defenders may say to it.
+    pub(crate) fn shieldable(&self) -> Option<(u8, u8)> {
+        let [.., attack, frame] = self.stack.frames() else { return None };
+        let base = CardId::from_thing(frame.source);
+        self.shielding(base, frame.num.unsigned_abs(), attack.num.unsigned_abs())
     }
 
     /// Bases of the team that can be repaired.

@@ -19,6 +19,8 @@ pub enum Question {
     Redirect,
     /// R5.5.2: how much of the damage a capital ship takes; R14.26: and one of two bases.
     Divide,
+    /// R17.13: how much of what two bases prevent together is for the first of them.
+    Shield,
     /// R14.19: nothing more to do until the partner is as far.
     Wait,
 }
@@ -125,6 +127,9 @@ static HIT_BASE: [Step; 4] = [
     rule(Routine::HitBase),
 ];
 
+/// R17.13: the defenders divide; the number of the frame is the damage to the base in register A.
+static SHIELD: [Step; 1] = [Step::Ask(Question::Shield)];
+
 /// R17.7: an ability damages one enemy base of choice; the number of the frame is the damage.
 static STRIKE: [Step; 2] =
     [choose(Reg::A, 1, &[ENEMY_BASE]), act(Op::Damage(Cards::It(Reg::A), Num::TargetCost))];
@@ -150,6 +155,7 @@ pub struct Programs {
     pub(crate) fill_row: Entry,
     pub(crate) purchase: Entry,
     pub(crate) hit_base: Entry,
+    pub(crate) shield: Entry,
     pub(crate) strike: Entry,
     pub(crate) mend: Entry,
     pub(crate) defeat: Entry,
@@ -185,6 +191,7 @@ impl Programs {
             fill_row: code.lower(&FILL_ROW),
             purchase: code.lower(&PURCHASE),
             hit_base: code.lower(&HIT_BASE),
+            shield: code.lower(&SHIELD),
             strike: code.lower(&STRIKE),
             mend: code.lower(&MEND),
             defeat: code.lower(&DEFEAT),

@@ -12,6 +12,11 @@ impl State {
     /// Damage to a base or capital ship in play, by whatever means.
     pub(super) fn damage<L: Log<Deckbuilding>>(&mut self, card: CardId, amount: u16, log: &mut L) {
         let amount = amount - self.prevent(card, amount, log);
+        self.deal(card, amount, log);
+    }
+
+    /// Damage that nothing prevents.
+    pub(super) fn deal<L: Log<Deckbuilding>>(&mut self, card: CardId, amount: u16, log: &mut L) {
         if amount == 0 {
             return;
         }
@@ -30,9 +35,7 @@ impl State {
     fn prevent<L: Log<Deckbuilding>>(&mut self, card: CardId, amount: u16, log: &mut L) -> u16 {
         let Ability::Constant(Constant::Prevent(most)) = card.card().ability else { return 0 };
         // R16.22: two of them share what they prevent.
-        let loser = self.owner_of_base(card);
-        let copies = self.table.bases(loser).iter().filter(|t| CardId::from_thing(*t).face() == card.face());
-        let most = u16::from(most) * copies.count() as u16;
+        let most = u16::from(most) * self.table.copies_of_base(card).len() as u16;
         let before = self.table.this_turn.prevented;
         let prevented = amount.min(most.saturating_sub(before.into()));
         if prevented > 0 {

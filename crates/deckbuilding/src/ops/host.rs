@@ -169,7 +169,7 @@ impl<L: Log<Deckbuilding>> Host<L, WORDS, DEPTH> for State {
 
     fn open(&mut self, ask: &Question, log: &mut L) -> bool {
         match ask {
-            Question::Main => true,
+            Question::Main | Question::Shield => true,
             Question::Wait => self.table.beyond.is_some(),
             Question::Redirect => {
                 let frame = *self.frame();

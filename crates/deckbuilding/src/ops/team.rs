@@ -8,7 +8,7 @@ use crate::card::CardId;
 use crate::event::Event;
 use crate::query::waiting_for;
 use crate::state::{EMPIRE, FORCE_END, Frame, State};
-use crate::teams::{TeamEvent, TeamState, Teams, region_of, side_at};
+use crate::teams::{TeamEvent, TeamState, Teams, side_at};
 use crate::turn::programs;
 use crate::words::Moment;
 use crate::{Deckbuilding, offer};
@@ -28,7 +28,7 @@ impl<L: Log<Teams>> Log<Deckbuilding> for Told<'_, L> {
 }
 
 pub(crate) fn act<L: Log<Teams>>(state: &mut TeamState, seat: Seat, action: Action, log: &mut L) {
-    let (region, side) = (region_of(seat), side_at(seat));
+    let (region, side) = (state.asking(seat), side_at(seat));
     let taken = taken(&state.regions[region], action);
     let mut told = Told { region, open_hands: state.open_hands, log };
     if let Action::Lend(card) = action {

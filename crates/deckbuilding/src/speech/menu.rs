@@ -72,6 +72,9 @@ pub(super) fn question(view: &View, lang: Lang) -> String {
         Instr::Ask(turn::Question::Redirect) => {
             both("where does the card you purchased go?", "¿adónde va la carta que has adquirido?").word(lang)
         }
+        Instr::Ask(turn::Question::Shield) => {
+            both("how much of the damage is prevented here?", "¿cuánto daño se evita aquí?").word(lang)
+        }
         Instr::Ask(turn::Question::Divide) => {
             let ship = frame.reg(Reg::A).first().map(CardId::from_thing);
             let ship = ship.map_or(String::new(), |ship| name(ship, lang));

@@ -9,6 +9,7 @@ use crate::chance::Chance;
 use crate::offer;
 use crate::setup::{Agreed, lay_out};
 use crate::state::{Beyond, State};
+use crate::turn::Question;
 
 /// The region in which a seat is, counted from 0.
 #[inline]
@@ -97,6 +98,10 @@ impl TeamState {
                 Turn::Decide(decides) if !region.waits() => {
                     let side = decides.first().expect("somebody decides");
                     seats = seats.with(seat_at(i, side));
+                    let partner = seat_at(1 - i, side);
+                    if self.asking(partner) == i {
+                        seats = seats.with(partner);
+                    }
                 }
                 Turn::Decide(_) | Turn::Chance(_) => {}
             }
@@ -104,12 +109,25 @@ impl TeamState {
         Turn::Decide(seats)
     }
 
+    /// The region that asks a seat: its own, or the other one if it asks the whole team (R17.13).
+    pub(crate) fn asking(&self, seat: Seat) -> usize {
+        let (own, other) = (region_of(seat), 1 - region_of(seat));
+        let stack = &self.regions[other].stack;
+        let asked = offer::standing_on(stack) == Some(Question::Shield)
+            && stack.top().is_some_and(|frame| frame.owner == side_at(seat).0);
+        let idle = || match offer::turn(&self.regions[own]) {
+            Turn::Decide(seats) => !seats.contains(side_at(seat)) || self.regions[own].waits(),
+            _ => false,
+        };
+        if asked && idle() { other } else { own }
+    }
+
     pub(super) fn actions(&self, seat: Seat, out: &mut Vec<Action>) {
         out.clear();
         if !self.begun || self.regions.iter().any(|region| offer::is_fateful(&region.stack)) {
             return;
         }
-        let (region, side) = (region_of(seat), side_at(seat));
+        let (region, side) = (self.asking(seat), side_at(seat));
         offer::actions(&self.regions[region], side, out);
         if out.last() == Some(&Action::End) {
             let (here, there) = (&self.regions[region], &self.regions[1 - region]);
