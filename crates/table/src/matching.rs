@@ -251,6 +251,19 @@ impl<G: Playable> Board for Match<G> {
         (self.inputs.len() - free) as u32
     }
 
+    fn still_asked(&self, seat: Seat, plies: u32) -> bool {
+        let Some(since) = self.inputs.get(plies as usize..) else { return false };
+        let acted = since.iter().any(|input| matches!(input, Input::Act(s, _) if *s == seat));
+        let asks = |state: &G::State| match G::turn(state) {
+            Turn::Decide(seats) if seats.contains(seat) => Some(G::asks(&G::view(state, Eyes::Seat(seat)))),
+            _ => None,
+        };
+        since.is_empty()
+            || !acted
+                && asks(&self.state)
+                    .is_some_and(|now| asks(&self.state_at(plies as usize)).is_some_and(|then| then == now))
+    }
+
     fn last_of(&self, seat: Seat) -> Option<u32> {
         self.inputs
             .iter()
