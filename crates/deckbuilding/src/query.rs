@@ -4,7 +4,7 @@ use kernel::Seat;
 use script::{Reg, can, can_start};
 
 use crate::action::Target;
-use crate::card::{COUNT, CardId, CardSet, THINGS, far_away, far_cards};
+use crate::card::{COUNT, CardId, CardSet, THINGS, far_away};
 use crate::cards::BOX;
 use crate::rulings::{StatChoice, Strictness};
 use crate::state::{FORCE_END, Frame, ROW, State, Table, faction_of, opponent, side_of};
@@ -17,6 +17,8 @@ struct Masks {
     kinds: [CardSet; 3],
     traits: [CardSet; 10],
     unique: CardSet,
+    /// Capital ships and bases of this region.
+    shared: CardSet,
     /// Cards that raise attack, and those that raise that of others.
     raising: CardSet,
     helping: CardSet,
@@ -39,6 +41,7 @@ static MASKS: Masks = {
         kinds: [CardSet::EMPTY; 3],
         traits: [CardSet::EMPTY; 10],
         unique: CardSet::EMPTY,
+        shared: CardSet::EMPTY,
         raising: CardSet::EMPTY,
         helping: CardSet::EMPTY,
         activated: CardSet::EMPTY,
@@ -52,6 +55,9 @@ static MASKS: Masks = {
         let card = BOX[CardId::from_thing(thing).face()];
         masks.factions[card.faction as usize].insert(thing);
         masks.kinds[card.kind as usize].insert(thing);
+        if !matches!(card.kind, Kind::Unit) && (thing as usize) < COUNT {
+            masks.shared.insert(thing);
+        }
         let mut bit = 0;
         while bit < 10 {
             if card.traits.0 & (1 << bit) != 0 {
@@ -99,7 +105,7 @@ pub fn ships() -> CardSet {
 
 /// R14.15: cards that lie in the shared zone when they are in play.
 pub fn shared() -> CardSet {
-    (MASKS.kinds[Kind::CapitalShip as usize] | MASKS.kinds[Kind::Base as usize]) - far_cards()
+    MASKS.shared
 }
 
 pub fn waiting_for(moment: Moment) -> CardSet {

@@ -3,7 +3,7 @@
 use kernel::Seat;
 use script::{Code, Reg};
 
-use crate::card::{CardId, CardSet, far_away, far_cards};
+use crate::card::{CardId, CardSet, FAR_CARDS, far_away};
 use crate::query::{shared, ships};
 use crate::state::{Across, Beyond, Frame, ROW, State, ThisTurn};
 use crate::words::{Faction, Vocabulary};
@@ -95,7 +95,7 @@ impl State {
                 }
             }
         }
-        self.table.used = (self.table.used - far_cards()) | far_away(there.table.used & shared());
+        self.table.used = (self.table.used - FAR_CARDS) | far_away(there.table.used & shared());
         let open = self.table.beyond.map_or(CardSet::EMPTY, |beyond| beyond.open);
         let assigned = there.table.assigned_attack(there.table.active, crate::Target::Base);
         let players = [across(0), across(1)];

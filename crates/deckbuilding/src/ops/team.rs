@@ -39,6 +39,10 @@ pub(crate) fn act<L: Log<Teams>>(state: &mut TeamState, seat: Seat, action: Acti
     } else {
         super::act(&mut state.regions[region], side, action, &mut told);
     }
+    if let Action::Assign(_, Target::Row(_)) = action {
+        // A matter of the own region alone (R14.11).
+        return;
+    }
     let mut due = [false; 2];
     due[1 - region] = taken.is_some() || matches!(action, Action::Lend(_));
     if let Some(card) = taken {
