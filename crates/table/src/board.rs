@@ -26,6 +26,9 @@ pub trait Board: Send {
     /// How far back the seat may go without asking: to before its own last actions from which it has
     /// learned nothing and to which neither fate nor anybody else has answered.
     fn free_back_to(&self, seat: Seat) -> u32;
+    /// Whether the seat is asked the same as after the first `plies` inputs, and has done nothing since:
+    /// others who may act at the same time do not make it decide anew.
+    fn still_asked(&self, seat: Seat, plies: u32) -> bool;
     /// Before the last action of the seat.
     fn last_of(&self, seat: Seat) -> Option<u32>;
 

@@ -126,3 +126,13 @@ fn nobody_is_told_what_is_hidden_from_them() {
         Library::with_game("deckbuilding", task).expect("the game");
     }
 }
+
+#[test]
+fn nobody_in_a_team_is_told_what_is_hidden_from_them() {
+    for (seed, hands) in ["on", "off"].into_iter().enumerate() {
+        let (setup, _) =
+            options("deckbuilding-team", &[("open-hands".into(), hands.into())]).expect("an option");
+        let task = Leaks { setup: &setup, games: GAMES / 100, seed: seed as u64 };
+        Library::with_game("deckbuilding-team", task).expect("the game");
+    }
+}

@@ -245,6 +245,19 @@ impl<G: Playable> Board for Match<G> {
         (self.inputs.len() - self.inputs.quiet_at_end(seat)) as u32
     }
 
+    fn still_asked(&self, seat: Seat, plies: u32) -> bool {
+        let len = self.inputs.len() as u32;
+        if plies >= len {
+            return plies == len;
+        }
+        let acted = self.last_of(seat).is_some_and(|ply| ply >= plies);
+        let asks = |state: &G::State| match G::turn(state) {
+            Turn::Decide(seats) if seats.contains(seat) => Some(G::asks(&G::view(state, Eyes::Seat(seat)))),
+            _ => None,
+        };
+        !acted && asks(&self.state).is_some_and(|now| asks(&self.state_at(plies as usize)) == Some(now))
+    }
+
     fn last_of(&self, seat: Seat) -> Option<u32> {
         self.inputs.last_of(seat).map(|at| at as u32)
     }

@@ -16,7 +16,8 @@ const REMEMBERED: usize = 100;
 /// What somebody in a seat, or beside the table, wants.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Command {
-    /// `plies` is how many inputs the sender has seen: somebody who has seen fewer decides anew.
+    /// `plies` is how many inputs the sender has seen: somebody who has seen fewer decides anew, unless
+    /// only others have acted who may do so at the same time.
     Act {
         action: String,
         plies: Option<u32>,
@@ -321,7 +322,7 @@ impl Table {
         match command {
             Command::Act { action, plies } => {
                 playing()?;
-                if plies.is_some_and(|seen| seen != self.board.plies()) {
+                if plies.is_some_and(|seen| !self.board.still_asked(seat, seen)) {
                     return Err(Refusal::new(Why::Stale));
                 }
                 Ok(vec![Entry::Act { seat, action }])

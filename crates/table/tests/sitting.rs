@@ -367,3 +367,56 @@ fn the_story_does_not_depend_on_how_it_is_found() {
         }
     }
 }
+
+/// Four people, and the two whose turn it is.
+fn team() -> (Sitting, [Seat; 2]) {
+    let (setup, rules_version) = options("deckbuilding-team", &[]).expect("the usual set-up");
+    let seats: Vec<Occupant> = ["Vera", "Luis", "Nora", "Iker"].map(person).into();
+    let tokens = (0..4).map(|seat| format!("hash-{seat}")).collect();
+    let clock = Some(ClockRule { bank_ms: 60_000, increment_ms: 0 });
+    let game = "deckbuilding-team".into();
+    let sitting =
+        Sitting::new(Head { game, rules_version, setup, seed: 7, seats, tokens, undo: true, clock });
+    let first = sitting.table.waiting_for().first().expect("a team begins");
+    (sitting, [first, Seat(first.0 + 2)])
+}
+
+#[test]
+fn partners_act_at_the_same_time_and_do_not_make_each_other_decide_anew() {
+    let (mut sitting, [one, other]) = team();
+    assert_eq!(sitting.table.waiting_for(), Seats::one(one).with(other));
+    let seen = Some(sitting.table.board().plies());
+    let act = |sitting: &mut Sitting, seat| {
+        let action = sitting.first_play(seat);
+        sitting.does(seat, Command::Act { action, plies: seen })
+    };
+    assert_eq!(act(&mut sitting, one), Ok(1));
+    assert_eq!(act(&mut sitting, other), Ok(1), "the partner's move is no reason to decide anew");
+    assert_eq!(why(act(&mut sitting, one)), Why::Stale, "one's own is");
+    same(&sitting.table, &sitting.again());
+}
+
+#[test]
+fn whoever_is_done_waits_while_the_partner_goes_on() {
+    let (mut sitting, [one, other]) = team();
+    sitting.acts(one, "end");
+    assert_eq!(sitting.table.waiting_for(), Seats::one(other));
+    assert_eq!(sitting.table.board().free_back_to(one), sitting.table.board().plies() - 1);
+    let play = sitting.first_play(other);
+    sitting.acts(other, &play);
+    assert_eq!(
+        sitting.table.board().free_back_to(one),
+        sitting.table.board().plies(),
+        "the partner has acted"
+    );
+    // Only the clock of those who are waited for runs.
+    let left =
+        |seat, sitting: &Sitting| sitting.table.clocks().expect("clocks").left_now(seat, sitting.now + 500);
+    let before = left(one, &sitting);
+    sitting.now += 500;
+    assert_eq!(left(one, &sitting), before);
+    sitting.acts(other, "end");
+    let waiting: Vec<Seat> = sitting.table.waiting_for().iter().collect();
+    assert_eq!(waiting.len(), 2);
+    assert!(!waiting.contains(&one) && !waiting.contains(&other), "the other team is to act");
+}
