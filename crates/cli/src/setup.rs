@@ -33,6 +33,10 @@ fn key_and_value(s: &str) -> Result<(String, String), String> {
 }
 
 impl SetupArgs {
+    pub(crate) fn mode(&self) -> Option<&str> {
+        self.mode.as_deref()
+    }
+
     pub(crate) fn is_usual(&self) -> bool {
         self.mode.is_none() && self.goal.is_none() && self.options.is_empty()
     }

@@ -39,6 +39,8 @@ pub enum Action {
     Pass,
     /// R5.7.
     End,
+    /// Lets the partner carry out a card's ability instead (R16.3).
+    Lend(CardId),
 }
 
 /// What an attack is aimed at (R5.4.2).
@@ -85,6 +87,7 @@ impl Display for Action {
             Action::Yes => f.write_str("yes"),
             Action::Pass => f.write_str("pass"),
             Action::End => f.write_str("end"),
+            Action::Lend(card) => write!(f, "lend {card}"),
         }
     }
 }
@@ -123,9 +126,10 @@ impl FromStr for Action {
             "yes" => none(Action::Yes),
             "pass" => none(Action::Pass),
             "end" => none(Action::End),
+            "lend" => rest.parse().map(Action::Lend),
             _ => Err(format!(
                 "`{verb}` is no action; there are play, use, assign, attack, buy, bribe, choose, option, \
-                 trigger, redirect, damage, yes, pass and end"
+                 trigger, redirect, damage, yes, pass, end and lend"
             )),
         }
     }

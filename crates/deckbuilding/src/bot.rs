@@ -13,7 +13,7 @@ use crate::Deckbuilding;
 use crate::action::{Action, Target};
 use crate::card::{Card, CardId, CardSet, Group};
 use crate::state::{Table, faction_of, opponent, side_of};
-use crate::turn::programs;
+use crate::turn::{Routine, programs};
 use crate::view::View;
 use crate::words::*;
 
@@ -89,6 +89,8 @@ fn in_turn(view: &View, seat: Seat, offered: &[Action]) -> Action {
         Action::Buy(card) => buy_worth(table, card, purse),
         // Money that buys nothing of use still keeps a good card from the enemy.
         Action::Bribe(card) => worth(card.card()) / 4,
+        // One's own use of it comes first.
+        Action::Lend(_) => 7_400,
         Action::End => 0,
         _ => -1,
     };
@@ -266,6 +268,7 @@ fn choose(view: &View, seat: Seat, offered: &[Action]) -> Action {
         }),
         // Swap the card on top of the galaxy deck only for one that helps the enemy.
         Instr::Do(Op::SwapWithTop(_)) => by(&|card| use_to_enemy(card, seat) - 30),
+        Instr::Do(Op::Rule(Routine::Mend)) => by(&|card| table.damage.of(card).into()),
         Instr::Do(Op::Rule(_)) => by(&|card| base_worth(card)),
         _ => by(&|card| 1_000 + worth(card.card())),
     }
@@ -321,7 +324,7 @@ fn amount(view: &View, offered: &[Action]) -> Action {
     let ship = frame.reg(script::Reg::A).first().map(CardId::from_thing);
     let kill = ship.map(|ship| Action::Amount(view.table.hit_points_left(ship)));
     let last = *offered.last().expect("something is offered");
-    if kill == Some(last) { last } else { offered[0] }
+    kill.filter(|kill| *kill <= last && offered.contains(kill)).unwrap_or(offered[0])
 }
 
 // ---- What cards are worth

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use text::Both;
 
 use crate::cards::BOX;
-use crate::words::{Ability, Effect, Faction, Kind, Traits};
+use crate::words::{Ability, Effect, Faction, Kind, Op, Step, Traits};
 
 /// The cards of one box (R1.1).
 pub const COUNT: usize = copies(&[Faction::Empire, Faction::Rebel, Faction::Neutral], true);
@@ -20,6 +20,27 @@ pub const OWNABLE: usize = {
     let (empire, rebel) = (&[Faction::Empire, Faction::Neutral], &[Faction::Rebel, Faction::Neutral]);
     if copies(empire, true) > copies(rebel, true) { copies(empire, true) } else { copies(rebel, true) }
 };
+
+/// Cards of the other region that can be named from this one in a team game (R14.15): its capital
+/// ships and bases, and cards that say where a purchase of either partner goes (R16.8).
+pub const FAR: usize = {
+    let (mut sum, mut face) = (0, 0);
+    while face < BOX.len() {
+        if reaches_far(BOX[face]) {
+            sum += BOX[face].copies as usize;
+        }
+        face += 1;
+    }
+    sum
+};
+
+/// Every number a card can have: those of the own box come first.
+pub const THINGS: usize = COUNT + FAR;
+
+const fn reaches_far(card: &Card) -> bool {
+    !matches!(card.kind, Kind::Unit)
+        || matches!(card.ability, Ability::Activated { effect: [Step::Do(Op::RedirectNext(_))], .. })
+}
 
 /// How many cards of these factions there are in the galaxy deck, or in the whole box.
 const fn copies(factions: &[Faction], whole_box: bool) -> usize {
@@ -41,7 +62,7 @@ const fn copies(factions: &[Faction], whole_box: bool) -> usize {
 /// A set of cards.
 pub type CardSet = script::Set<3>;
 
-/// One of the cards of the box. Copies of a card have numbers in a row.
+/// One of the cards of the box, or a card of the other region. Copies of a card have numbers in a row.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(transparent)]
 pub struct CardId(u8);
@@ -202,8 +223,8 @@ impl Card {
 }
 
 /// For each card of the box its place in [`BOX`].
-const FACE: [u8; COUNT] = {
-    let mut faces = [0; COUNT];
+const FACE: [u8; THINGS] = {
+    let mut faces = [0; THINGS];
     let (mut card, mut face) = (0, 0);
     while face < BOX.len() {
         let mut copy = 0;
@@ -214,7 +235,42 @@ const FACE: [u8; COUNT] = {
         }
         face += 1;
     }
+    let mut far = 0;
+    while far < FAR {
+        faces[COUNT + far] = faces[HOME[far] as usize];
+        far += 1;
+    }
     faces
+};
+
+/// For each card of the other region its number there.
+const HOME: [u8; FAR] = {
+    let mut homes = [0; FAR];
+    let (mut card, mut face, mut far) = (0, 0, 0);
+    while face < BOX.len() {
+        let mut copy = 0;
+        while copy < BOX[face].copies {
+            if reaches_far(BOX[face]) {
+                homes[far] = card;
+                far += 1;
+            }
+            card += 1;
+            copy += 1;
+        }
+        face += 1;
+    }
+    homes
+};
+
+/// For each card of the box its number in the other region; 0 if it has none there.
+const AWAY: [u8; THINGS] = {
+    let mut away = [0; THINGS];
+    let mut far = 0;
+    while far < FAR {
+        away[HOME[far] as usize] = (COUNT + far) as u8;
+        far += 1;
+    }
+    away
 };
 
 impl CardId {
@@ -230,8 +286,29 @@ impl CardId {
 
     #[inline]
     pub const fn from_thing(thing: u16) -> CardId {
-        assert!((thing as usize) < COUNT);
+        assert!((thing as usize) < THINGS);
         CardId(thing as u8)
+    }
+
+    /// Whether it lies in the other region.
+    #[inline]
+    pub const fn is_far(self) -> bool {
+        self.0 as usize >= COUNT
+    }
+
+    /// The card as its own region numbers it.
+    #[inline]
+    pub const fn home(self) -> CardId {
+        if self.is_far() { CardId(HOME[self.0 as usize - COUNT]) } else { self }
+    }
+
+    /// The card as the other region numbers it, if it can be named there.
+    #[inline]
+    pub const fn far(self) -> Option<CardId> {
+        match AWAY[self.0 as usize] {
+            0 => None,
+            away => Some(CardId(away)),
+        }
     }
 
     /// Its place in the list of different cards.
@@ -257,14 +334,19 @@ impl CardId {
 
     /// Which copy it is, counted from 1.
     pub fn copy(self) -> usize {
-        (0..=self.index()).rev().take_while(|i| FACE[*i] == FACE[self.index()]).count()
+        let index = self.home().index();
+        (0..=index).rev().take_while(|i| FACE[*i] == FACE[index]).count()
     }
 }
 
 impl Display for CardId {
-    /// `darth-vader` for a card there is one of, `x-wing.2` for the second of several.
+    /// `darth-vader` for a card there is one of, `x-wing.2` for the second of several, `far/endor` for a
+    /// card of the other region.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let card = self.card();
+        if self.is_far() {
+            f.write_str("far/")?;
+        }
         f.write_str(card.id)?;
         if card.copies > 1 { write!(f, ".{}", self.copy()) } else { Ok(()) }
     }
@@ -274,6 +356,13 @@ impl FromStr for CardId {
     type Err = String;
 
     fn from_str(s: &str) -> Result<CardId, String> {
+        if let Some(name) = s.strip_prefix("far/") {
+            let card: CardId = name.parse()?;
+            return card
+                .home()
+                .far()
+                .ok_or_else(|| format!("`{name}` cannot be reached from the other region"));
+        }
         let (id, copy) = match s.split_once('.') {
             Some((id, copy)) => (id, copy.parse().ok()),
             None => (s, Some(1)),
@@ -284,6 +373,22 @@ impl FromStr for CardId {
         let wanted = copy.and_then(|n: usize| CardId::copies(id).nth(n.checked_sub(1)?));
         wanted.ok_or_else(|| format!("there is no `{s}`; `{id}` has {} copies", first.card().copies))
     }
+}
+
+/// Those of the cards that can be named from the other region, as it numbers them.
+pub fn far_away(cards: CardSet) -> CardSet {
+    cards.iter().filter_map(|thing| CardId::from_thing(thing).far()).map(CardId::thing).collect()
+}
+
+/// All cards of the other region.
+pub const fn far_cards() -> CardSet {
+    let mut far = CardSet::EMPTY;
+    let mut thing = COUNT;
+    while thing < THINGS {
+        far.insert(thing as u16);
+        thing += 1;
+    }
+    far
 }
 
 /// What to say about a card id that does not exist.
@@ -304,10 +409,10 @@ fn unknown(id: &str) -> String {
 impl<'de> Deserialize<'de> for CardId {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let n = u8::deserialize(deserializer)?;
-        if usize::from(n) < COUNT {
+        if usize::from(n) < THINGS {
             Ok(CardId(n))
         } else {
-            Err(serde::de::Error::custom(format!("{n} is no card: there are {COUNT}")))
+            Err(serde::de::Error::custom(format!("{n} is no card: there are {THINGS}")))
         }
     }
 }

@@ -38,6 +38,7 @@ mod speech;
 pub mod staged;
 mod standing;
 pub mod state;
+pub mod teams;
 pub mod text;
 pub mod turn;
 pub mod view;
@@ -51,6 +52,7 @@ pub use chance::Chance;
 pub use event::Event;
 pub use setup::{Mode, Setup};
 pub use state::{EMPIRE, REBEL, State};
+pub use teams::{TeamSetup, Teams};
 pub use view::View;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

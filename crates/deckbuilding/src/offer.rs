@@ -1,13 +1,13 @@
 //! The actions offered to the player whom the machine asks.
 
 use kernel::{NoLog, Seat, Seats, Turn};
-use script::{Question, question};
+use script::{Instr, Question, question};
 
 use crate::Deckbuilding;
 use crate::action::{Action, Target};
 use crate::card::CardId;
 use crate::chance::Chance;
-use crate::state::{DEPTH, ROW, State, WORDS, opponent};
+use crate::state::{DEPTH, Frames, ROW, State, WORDS, opponent};
 use crate::turn;
 use crate::words::{Luck, Vocabulary};
 
@@ -18,7 +18,24 @@ pub(crate) fn asked(state: &State) -> Option<Asked> {
     question::<NoLog, State, WORDS, DEPTH>(state)
 }
 
+/// Whether fate is asked.
+pub(crate) fn is_fateful(stack: &Frames) -> bool {
+    stack.top().is_some_and(|frame| matches!(turn::programs().code.at(frame.pc), Instr::Fate(_)))
+}
+
+/// The question of this game's own on which the machine stands, if it stands on one.
+pub(crate) fn standing_on(stack: &Frames) -> Option<turn::Question> {
+    match turn::programs().code.at(stack.top()?.pc) {
+        Instr::Ask(ask) => Some(*ask),
+        _ => None,
+    }
+}
+
 pub(crate) fn turn(state: &State) -> Turn<Deckbuilding> {
+    // Most of the time somebody is in the middle of a turn.
+    if let (Some(_), Some(frame)) = (standing_on(&state.stack), state.stack.top()) {
+        return Turn::Decide(Seats::one(Seat(frame.owner)));
+    }
     match asked(state) {
         None => Turn::Over(state.table.outcome.expect("an empty stack is a finished game")),
         Some(Question::Fate(luck)) => Turn::Chance(chance(state, luck)),
@@ -75,6 +92,11 @@ pub(crate) fn actions(state: &State, seat: Seat, out: &mut Vec<Action>) {
             out.push(Action::Pass);
         }
         Question::Ask(turn::Question::Main) => main(state, seat, out),
+        Question::Ask(turn::Question::Wait) => {}
+        Question::Ask(turn::Question::Shield) => {
+            let (least, most) = state.shieldable().unwrap_or((0, 0));
+            out.extend((least..=most).map(Action::Amount));
+        }
         Question::Ask(turn::Question::Redirect) => {
             let frame = state.stack.top().expect("a purchase is being made");
             let (by, must) = state.table.redirects(seat, card(frame.source));
@@ -115,12 +137,15 @@ fn main(state: &State, seat: Seat, out: &mut Vec<Action>) {
             }
         }
     }
-    if !table.attacks[ROW].is_empty() {
+    if !table.attacks[ROW].is_empty() || table.beyond.as_ref().is_some_and(|beyond| beyond.assigned > 0) {
         out.push(Action::Resolve(Target::Base));
     }
     let first = out.len();
     for (place, attack) in table.row.iter().zip(&table.attacks) {
-        if let (Some(target), false) = (place, attack.is_empty()) {
+        if let (Some(target), false) = (place, attack.is_empty())
+            // The partner may have used up the leave to attack it (R16.32).
+            && table.target_value(seat, *target).is_some()
+        {
             out.push(Action::Resolve(Target::Row(*target)));
         }
     }

@@ -3,7 +3,7 @@
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::card::{COUNT, CardId, CardSet};
+use crate::card::{CardId, CardSet, THINGS};
 
 /// Cards in order, face up or face down. Unused places are blank, so that equal piles are equal.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -120,11 +120,11 @@ impl<'de, const N: usize> Deserialize<'de> for Pile<N> {
 
 /// A small number on every card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct PerCard([u8; COUNT]);
+pub struct PerCard([u8; THINGS]);
 
 impl PerCard {
     pub(crate) const fn new() -> PerCard {
-        PerCard([0; COUNT])
+        PerCard([0; THINGS])
     }
 
     #[inline]

@@ -4,7 +4,7 @@ use kernel::Seat;
 use script::{Reg, can, can_start};
 
 use crate::action::Target;
-use crate::card::{COUNT, CardId, CardSet};
+use crate::card::{COUNT, CardId, CardSet, THINGS, far_away, far_cards};
 use crate::cards::BOX;
 use crate::rulings::{StatChoice, Strictness};
 use crate::state::{FORCE_END, Frame, ROW, State, Table, faction_of, opponent, side_of};
@@ -17,12 +17,19 @@ struct Masks {
     kinds: [CardSet; 3],
     traits: [CardSet; 10],
     unique: CardSet,
-    /// Cards that raise attack.
+    /// Cards that raise attack, and those that raise that of others.
     raising: CardSet,
+    helping: CardSet,
     /// Cards with an ability that can be used at any time.
     activated: CardSet,
     /// Cards whose ability waits for a moment.
     moments: [CardSet; 7],
+    /// Bases that give leave to attack neutral units.
+    hunting: CardSet,
+    /// Cards with a triggered ability that exiles cards.
+    exiling: CardSet,
+    /// Cards that return a card from the discard pile to the hand.
+    returning: CardSet,
 }
 
 /// Worked out by the compiler.
@@ -33,11 +40,15 @@ static MASKS: Masks = {
         traits: [CardSet::EMPTY; 10],
         unique: CardSet::EMPTY,
         raising: CardSet::EMPTY,
+        helping: CardSet::EMPTY,
         activated: CardSet::EMPTY,
         moments: [CardSet::EMPTY; 7],
+        hunting: CardSet::EMPTY,
+        exiling: CardSet::EMPTY,
+        returning: CardSet::EMPTY,
     };
     let mut thing = 0;
-    while thing < COUNT as u16 {
+    while thing < THINGS as u16 {
         let card = BOX[CardId::from_thing(thing).face()];
         masks.factions[card.faction as usize].insert(thing);
         masks.kinds[card.kind as usize].insert(thing);
@@ -52,9 +63,25 @@ static MASKS: Masks = {
             masks.unique.insert(thing);
         }
         match card.ability {
-            Ability::Constant(Constant::Attack { .. }) => masks.raising.insert(thing),
-            Ability::Activated { .. } => masks.activated.insert(thing),
-            Ability::Triggered { on, .. } => masks.moments[on as usize].insert(thing),
+            Ability::Constant(Constant::Attack { who, .. }) => {
+                masks.raising.insert(thing);
+                if matches!(who, Bearer::All(_)) {
+                    masks.helping.insert(thing);
+                }
+            }
+            Ability::Constant(Constant::HuntNeutral { .. }) => masks.hunting.insert(thing),
+            Ability::Activated { effect, .. } => {
+                masks.activated.insert(thing);
+                if matches!(effect, [Step::Choose { .. }, Step::Do(Op::Move(_, Place::OwnHand))]) {
+                    masks.returning.insert(thing);
+                }
+            }
+            Ability::Triggered { on, effect } => {
+                masks.moments[on as usize].insert(thing);
+                if matches!(effect, [.., Step::Do(Op::Exile(_))]) {
+                    masks.exiling.insert(thing);
+                }
+            }
             _ => {}
         }
         thing += 1;
@@ -70,8 +97,18 @@ pub fn ships() -> CardSet {
     MASKS.kinds[Kind::CapitalShip as usize]
 }
 
+/// R14.15: cards that lie in the shared zone when they are in play.
+pub fn shared() -> CardSet {
+    (MASKS.kinds[Kind::CapitalShip as usize] | MASKS.kinds[Kind::Base as usize]) - far_cards()
+}
+
 pub fn waiting_for(moment: Moment) -> CardSet {
     MASKS.moments[moment as usize]
+}
+
+/// R14.10: cards whose triggered ability is for their own player alone.
+pub fn exiling() -> CardSet {
+    MASKS.exiling
 }
 
 /// The cards of these factions, as the owner of the effect sees them.
@@ -152,8 +189,43 @@ impl Table {
         if faction_of(seat) == Faction::Empire { -self.force } else { self.force }
     }
 
+    /// R14.18: those of both regions.
     pub fn enemy_ships(&self, seat: Seat) -> CardSet {
-        self.players[opponent(seat).index()].in_play & ships()
+        let enemy = opponent(seat).index();
+        let near = self.players[enemy].in_play & ships();
+        match &self.beyond {
+            Some(beyond) => near | far_away(beyond.players[enemy].in_play & ships()),
+            None => near,
+        }
+    }
+
+    /// The base of a player, and that of the partner (R14.15).
+    pub fn bases(&self, seat: Seat) -> CardSet {
+        let mut bases = CardSet::EMPTY;
+        if let Some(base) = self.players[seat.index()].base {
+            bases.insert(base.thing());
+        }
+        if let Some(beyond) = &self.beyond
+            && let Some(base) = beyond.players[seat.index()].base.and_then(CardId::far)
+        {
+            bases.insert(base.thing());
+        }
+        bases
+    }
+
+    /// A base in play, and the partner's base if it is the same.
+    pub(crate) fn copies_of_base(&self, base: CardId) -> CardSet {
+        let side = if self.bases(Seat(0)).contains(base.thing()) { Seat(0) } else { Seat(1) };
+        let same = |thing: &u16| CardId::from_thing(*thing).face() == base.face();
+        self.bases(side).iter().filter(same).collect()
+    }
+
+    /// R14.17: the partner's capital ships and base.
+    fn shared(&self, seat: Seat) -> CardSet {
+        let Some(beyond) = &self.beyond else { return CardSet::EMPTY };
+        let partner = &beyond.players[seat.index()];
+        let base = partner.base.map_or(CardSet::EMPTY, |base| CardSet::one(base.thing()));
+        far_away(partner.in_play & ships() | base)
     }
 
     pub fn hit_points_left(&self, card: CardId) -> u8 {
@@ -173,37 +245,50 @@ impl Table {
     pub fn attack(&self, seat: Seat, card: CardId, on_row: bool) -> u16 {
         let mut attack = u16::from(card.card().attack) + u16::from(self.bonus.of(card));
         for thing in self.in_play(seat) & MASKS.raising {
-            let raiser = CardId::from_thing(thing);
-            let Ability::Constant(Constant::Attack { who, plus, when }) = raiser.card().ability else {
-                continue;
-            };
-            let applies = match who {
-                Bearer::This => raiser == card,
-                Bearer::All(filter) => {
-                    !matching(CardSet::one(card.thing()), &filter, seat, thing, 0).is_empty()
-                }
-            };
-            let holds = match when {
-                Cond::ForceWithYou => self.force_is_with(seat),
-                Cond::AttacksRow => on_row,
-                Cond::Always => true,
-                Cond::Exists(_) | Cond::AtLeast(..) | Cond::Is(..) | Cond::Agreed(_) | Cond::Rule(_) => {
-                    unreachable!("no attack depends on {when:?}: see the card lint")
-                }
-            };
-            if applies && holds {
-                attack += match plus {
-                    Num::N(n) => n.into(),
-                    // R13.5: the pile is looked at when the attack is read.
-                    Num::CountOf(filter) => {
-                        let pile = self.players[opponent(seat).index()].victory;
-                        matching(pile, &filter, seat, thing, 0).len() as u16
-                    }
-                    Num::TargetCost => 0,
-                };
+            attack += self.raised_by(CardId::from_thing(thing), seat, card, on_row);
+        }
+        // R14.7: what raises the attack of your cards raises your partner's too.
+        if let Some(beyond) = &self.beyond {
+            let partner = &beyond.players[seat.index()];
+            let across = partner.base.map_or(partner.in_play, |base| partner.in_play.with(base.thing()));
+            for thing in across & MASKS.helping {
+                attack += self.raised_by(CardId::from_thing(thing), seat, card, on_row);
             }
         }
         attack
+    }
+
+    /// How much a card in play raises the attack of another one, or its own.
+    fn raised_by(&self, raiser: CardId, seat: Seat, card: CardId, on_row: bool) -> u16 {
+        let Ability::Constant(Constant::Attack { who, plus, when }) = raiser.card().ability else { return 0 };
+        let thing = raiser.thing();
+        let applies = match who {
+            Bearer::This => raiser == card,
+            Bearer::All(filter) => !matching(CardSet::one(card.thing()), &filter, seat, thing, 0).is_empty(),
+        };
+        let holds = match when {
+            Cond::ForceWithYou => self.force_is_with(seat),
+            Cond::AttacksRow => on_row,
+            Cond::Always => true,
+            Cond::Exists(_) | Cond::AtLeast(..) | Cond::Is(..) | Cond::Agreed(_) | Cond::Rule(_) => {
+                unreachable!("no attack depends on {when:?}: see the card lint")
+            }
+        };
+        if !applies || !holds {
+            return 0;
+        }
+        match plus {
+            Num::N(n) => n.into(),
+            // R13.5: the pile is looked at when the attack is read.
+            Num::CountOf(filter) => {
+                let enemy = opponent(seat).index();
+                let count = |pile| matching(pile, &filter, seat, thing, 0).len() as u16;
+                // R17.1: a team has one pile.
+                let across = self.beyond.as_ref().map_or(0, |beyond| count(beyond.players[enemy].victory));
+                count(self.players[enemy].victory) + across
+            }
+            Num::TargetCost => 0,
+        }
     }
 
     /// Cards that may still be assigned to an attack this turn (R5.4.3), whatever their attack.
@@ -224,22 +309,27 @@ impl Table {
 
     /// R12.13: with Ord Mantell one neutral unit may be attacked each turn.
     fn may_hunt_neutral(&self, seat: Seat, card: CardId) -> bool {
-        if self.hunting_base(seat).is_none() || self.this_turn.hunted {
+        // R16.32: once for each copy.
+        let leave = self.hunting_bases(seat).len();
+        if leave <= self.this_turn.hunted.into() {
             return false;
         }
-        // One such attack: while it is open on one neutral unit, no other can be its target.
-        self.row.iter().zip(&self.attacks).all(|(place, attack)| {
-            attack.is_empty()
-                || *place == Some(card)
-                || place.is_some_and(|c| c.card().faction != Faction::Neutral)
-        })
+        // While such attacks are open on neutral units, there may be no leave for another one.
+        let open = self.row.iter().zip(&self.attacks).filter(|(place, attack)| {
+            !attack.is_empty()
+                && **place != Some(card)
+                && place.is_none_or(|c| c.card().faction == Faction::Neutral)
+        });
+        open.count() + usize::from(self.this_turn.hunted) < leave
     }
 
     /// The base that lets this seat attack neutral units.
     pub fn hunting_base(&self, seat: Seat) -> Option<CardId> {
-        let hunts =
-            |base: &CardId| matches!(base.card().ability, Ability::Constant(Constant::HuntNeutral { .. }));
-        self.players[seat.index()].base.filter(hunts)
+        self.hunting_bases(seat).first().map(CardId::from_thing)
+    }
+
+    fn hunting_bases(&self, seat: Seat) -> CardSet {
+        self.bases(seat) & MASKS.hunting
     }
 
     /// The cards of the row this seat may attack, in ascending order.
@@ -301,9 +391,14 @@ impl Table {
     /// The cards that may say where this purchase goes (R12.5), and whether one of them must.
     pub fn redirects(&self, seat: Seat, bought: CardId) -> (CardSet, bool) {
         let mut by = CardSet::EMPTY;
-        if let Some(base) = self.players[seat.index()].base
-            && let Ability::Constant(Constant::RedirectFirst { of, .. }) = base.card().ability
-        {
+        // R17.2: a second copy of a base adds nothing.
+        let mut faces = [usize::MAX; 2];
+        for (i, base) in self.bases(seat).iter().map(CardId::from_thing).enumerate() {
+            let Ability::Constant(Constant::RedirectFirst { of, .. }) = base.card().ability else { continue };
+            if faces.contains(&base.face()) {
+                continue;
+            }
+            faces[i] = base.face();
             let neutral = bought.card().faction == Faction::Neutral;
             let first = match of {
                 Sides::NEUTRAL => neutral && !self.this_turn.purchased_neutral,
@@ -338,18 +433,20 @@ impl State {
 
     fn zone(&self, zone: Zone, owner: Seat) -> CardSet {
         let enemy = opponent(owner);
-        let base =
-            |seat: Seat| self.player(seat).base.map_or(CardSet::EMPTY, |base| CardSet::one(base.thing()));
+        let ships_across = |seat: Seat| match &self.table.beyond {
+            Some(beyond) => far_away(beyond.players[seat.index()].in_play & ships()),
+            None => CardSet::EMPTY,
+        };
         match zone {
             Zone::OwnHand => self.hands[owner.index()],
             Zone::OwnDiscard => self.player(owner).discard.set(),
             Zone::OwnPlay => self.player(owner).in_play,
-            Zone::OwnBase => base(owner),
+            Zone::OwnBase => self.table.bases(owner),
             Zone::OwnBaseDeck => self.base_decks[owner.index()],
             Zone::OwnSpareBases => self.spare_bases[owner.index()],
             Zone::EnemyHand => self.hands[enemy.index()],
-            Zone::EnemyPlay => self.player(enemy).in_play,
-            Zone::EnemyBase => base(enemy),
+            Zone::EnemyPlay => self.player(enemy).in_play | ships_across(enemy),
+            Zone::EnemyBase => self.table.bases(enemy),
             Zone::EnemyVictoryPile => self.player(enemy).victory,
             Zone::Row => self.table.row_cards(),
             Zone::GalaxyDiscard => self.table.galaxy_discard.set(),
@@ -362,7 +459,9 @@ impl State {
         match cond {
             Cond::Always => true,
             Cond::ForceWithYou => self.table.force_is_with(owner),
-            Cond::Exists(filter) => !self.select_one(filter, frame).is_empty(),
+            Cond::Exists(filter) => {
+                !self.select_one(filter, frame).is_empty() || self.partner_has(filter, owner)
+            }
             Cond::AtLeast(n, filter) => self.select_one(filter, frame).len() >= usize::from(*n),
             Cond::Is(reg, sides) => {
                 let them = frame.reg(*reg);
@@ -372,6 +471,15 @@ impl State {
             Cond::Agreed(reading) => reading(&self.table.agreed.rulings),
             Cond::Rule(check) => self.checks(*check, frame),
         }
+    }
+
+    /// R14.7: "you have" means both partners.
+    fn partner_has(&self, filter: &Filter, owner: Seat) -> bool {
+        let Some(beyond) = &self.table.beyond else { return false };
+        // The partner's cards are always others: no source is among them.
+        let nobody = THINGS as u16;
+        filter.zone == Zone::OwnPlay
+            && !matching(beyond.players[owner.index()].in_play, filter, owner, nobody, 0).is_empty()
     }
 
     fn checks(&self, check: Check, frame: &Frame) -> bool {
@@ -389,7 +497,7 @@ impl State {
                     && !(self.galaxy_deck.is_empty() && self.table.galaxy_discard.is_empty())
             }
             Check::GalaxyDeckEmpty => self.galaxy_deck.is_empty(),
-            Check::ShipsToHit => frame.num > 0 && !frame.reg(Reg::A).is_empty(),
+            Check::MoreToHit => frame.num > 0 && !self.to_hit(frame).is_empty(),
         }
     }
 
@@ -412,7 +520,7 @@ impl State {
                     Strictness::Lenient => free > 0,
                 }
             }
-            Op::Repair(_) => self.player(owner).base.is_some_and(|base| self.table.damage.of(base) > 0),
+            Op::Repair(_) => !self.damaged_bases(owner).is_empty(),
             Op::Spend(n) => self.player(owner).resources >= u16::from(*n),
             _ => true,
         }
@@ -425,7 +533,7 @@ impl State {
         if table.agreed.rulings.stat_choice_timing == StatChoice::Activated {
             candidates = candidates | waiting_for(Moment::Played);
         }
-        let mut usable = (table.in_play(seat) & candidates) - table.used;
+        let mut usable = ((table.in_play(seat) | table.shared(seat)) & candidates) - table.used;
         for thing in usable {
             if !self.can_use(seat, CardId::from_thing(thing)) {
                 usable.remove(thing);
@@ -434,9 +542,29 @@ impl State {
         usable
     }
 
+    /// R16.3, R16.4, R16.20: cards of this seat whose ability the partner, in the other region, may carry
+    /// out instead.
+    pub(crate) fn lendable(&self, seat: Seat, there: &State) -> CardSet {
+        let own = (self.player(seat).in_play & MASKS.returning) - self.table.used;
+        if own.is_empty() || !there.at_rest() {
+            return CardSet::EMPTY;
+        }
+        let returns = |thing: &u16| {
+            let Ability::Activated { effect, .. } = CardId::from_thing(*thing).card().ability else {
+                return false;
+            };
+            let [Step::Choose { from: [filter], .. }, ..] = effect else { return false };
+            let frame = Frame::new(programs().ability(CardId::from_thing(*thing)), *thing, seat.0);
+            filter.zone == Zone::OwnDiscard && !there.select_one(filter, &frame).is_empty()
+        };
+        own.iter().filter(returns).collect()
+    }
+
     fn can_use(&self, seat: Seat, card: CardId) -> bool {
         let frame = Frame::new(programs().ability(card), card.thing(), seat.0);
         match card.card().ability {
+            // R14.10, R17.12: nobody exiles a partner's card.
+            Ability::Activated { cost: [Step::Do(Op::Exile(Cards::This)), ..], .. } if card.is_far() => false,
             Ability::Activated { needs, cost, effect } => {
                 let rulings = &self.table.agreed.rulings;
                 // R6.8, R12.3, R12.4.
@@ -455,10 +583,46 @@ impl State {
         }
     }
 
-    /// R5.5.2, R12.25: the ship in question, and the least and the most it can take.
+    /// R17.13: if two bases that prevent damage are hit at once, and cannot prevent all of it, the least and
+    /// the most that can be prevented on the first one. `rest` is what the second one is to take.
+    pub(crate) fn shielding(&self, base: CardId, damage: u16, rest: u16) -> Option<(u8, u8)> {
+        let Ability::Constant(Constant::Prevent(most)) = base.card().ability else { return None };
+        let copies = self.table.copies_of_base(base).len() as u16;
+        if copies < 2 || !self.table.agreed.rulings.hoth_counts_per_turn {
+            return None;
+        }
+        let left = (u16::from(most) * copies).saturating_sub(self.table.this_turn.prevented.into());
+        let (least, most) = (left.saturating_sub(rest), left.min(damage));
+        (least < most).then_some((least as u8, most as u8))
+    }
+
+    /// What the defenders may say to it.
+    pub(crate) fn shieldable(&self) -> Option<(u8, u8)> {
+        let [.., attack, frame] = self.stack.frames() else { return None };
+        let base = CardId::from_thing(frame.source);
+        self.shielding(base, frame.num.unsigned_abs(), attack.num.unsigned_abs())
+    }
+
+    /// Bases of the team that can be repaired.
+    pub(crate) fn damaged_bases(&self, seat: Seat) -> CardSet {
+        let damaged = |thing: &u16| self.table.damage.of(CardId::from_thing(*thing)) > 0;
+        self.table.bases(seat).iter().filter(damaged).collect()
+    }
+
+    /// What an attack on the base has still to deal with; the partner may have destroyed some of it.
+    fn to_hit(&self, frame: &Frame) -> CardSet {
+        let owner = Seat(frame.owner);
+        frame.reg(Reg::A) & (self.table.enemy_ships(owner) | self.table.bases(opponent(owner)))
+    }
+
+    /// R5.5.2, R12.25: the ship in question, and the least and the most it can take. R14.29: a base may
+    /// take more than it has hit points.
     pub fn division(&self, frame: &Frame) -> Option<(CardId, u8, u8)> {
-        let ships = frame.reg(Reg::A);
+        let ships = self.to_hit(frame);
         let ship = CardId::from_thing(ships.first()?);
+        if ship.card().kind == Kind::Base {
+            return Some((ship, 0, frame.num.clamp(0, u8::MAX.into()) as u8));
+        }
         let left = |thing: u16| u16::from(self.table.hit_points_left(CardId::from_thing(thing)));
         let others: u16 = ships.iter().skip(1).map(left).sum();
         let damage = frame.num.unsigned_abs();

@@ -5,8 +5,8 @@ use kernel::{Dice, Eyes, Fact, Fate, Game, NoLog, Seat, Staged, Turn};
 use crate::card::{CardId, CardSet, Group};
 use crate::chance::Chance;
 use crate::query::of_sides;
-use crate::setup::{Mode, Setup, all_bases};
-use crate::state::{EMPIRE, FORCE_END, Frame, REBEL, ROW, State, faction_of, side_of};
+use crate::setup::{Agreed, Mode, Setup, all_bases};
+use crate::state::{Beyond, EMPIRE, FORCE_END, Frame, REBEL, ROW, State, faction_of, side_of};
 use crate::turn::programs;
 use crate::view::{Cards, View};
 use crate::words::{Faction, Kind, Sides};
@@ -59,6 +59,26 @@ impl Source {
 }
 
 impl Stage {
+    /// An empty table, or an empty region of a team game.
+    pub(crate) fn new(agreed: Agreed, beyond: Option<Beyond>) -> Stage {
+        let mut state = State::empty(agreed);
+        state.table.force = 0;
+        state.table.turn = 1;
+        state.table.beyond = beyond;
+        Stage {
+            state,
+            placed: CardSet::EMPTY,
+            at_start: false,
+            row: Vec::new(),
+            galaxy_deck: None,
+            decks: [None, None],
+            bases: [None, None],
+            base_decks: [None, None],
+            base_damage: [0, 0],
+            pilots: None,
+        }
+    }
+
     /// Reads `x-wing, y-wing.2, 3 others` and marks the cards as placed.
     fn take(&mut self, names: &str, source: Source) -> Result<Vec<CardId>, String> {
         let mut cards = Vec::new();
@@ -145,21 +165,7 @@ impl Staged for Deckbuilding {
 
     fn stage(setup: &Setup) -> Result<Stage, String> {
         let agreed = setup.check().map_err(|errors| errors.to_string())?;
-        let mut state = State::empty(agreed);
-        state.table.force = 0;
-        state.table.turn = 1;
-        Ok(Stage {
-            state,
-            placed: CardSet::EMPTY,
-            at_start: false,
-            row: Vec::new(),
-            galaxy_deck: None,
-            decks: [None, None],
-            bases: [None, None],
-            base_decks: [None, None],
-            base_damage: [0, 0],
-            pilots: None,
-        })
+        Ok(Stage::new(agreed, None))
     }
 
     fn place(stage: &mut Stage, subject: &str, value: &str) -> Result<(), String> {

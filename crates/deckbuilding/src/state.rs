@@ -90,6 +90,29 @@ pub struct Table {
     /// Cards to be exiled at the end of the turn (R12.7).
     pub marked: CardSet,
     pub this_turn: ThisTurn,
+    /// The other region of a team game; there is none in a game for two.
+    pub beyond: Option<Beyond>,
+}
+
+/// What the other region of a team game shares with this one (R14.15).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Beyond {
+    /// Those who sit there, by their side.
+    pub players: [Across; 2],
+    /// The attack that the partner has assigned to the enemy bases (R14.26).
+    pub assigned: u16,
+    /// That attack has just been made together with one's own.
+    pub joined: bool,
+    /// Abilities of this region's bases that the partner may carry out instead (R14.17).
+    pub open: CardSet,
+}
+
+/// What lies open in front of somebody in the other region, in the numbers of that region.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Across {
+    pub in_play: CardSet,
+    pub base: Option<CardId>,
+    pub victory: CardSet,
 }
 
 /// What lies open in front of a player.
@@ -113,8 +136,8 @@ pub struct ThisTurn {
     pub purchased_neutral: bool,
     /// A neutral card has been played; or, if a draw that is declined is not lost, the draw was taken.
     pub played_neutral: bool,
-    /// Ord Mantell's attack has been made.
-    pub hunted: bool,
+    /// Attacks made by leave of Ord Mantell.
+    pub hunted: u8,
     /// The active player has revealed a base this turn.
     pub revealed: bool,
     /// Damage Hoth has prevented.
@@ -154,6 +177,7 @@ impl State {
                 attacks: [CardSet::EMPTY; ROW + 1],
                 marked: CardSet::EMPTY,
                 this_turn: ThisTurn::default(),
+                beyond: None,
             },
             hands: [CardSet::EMPTY; 2],
             decks: [Pile::new(), Pile::new()],

@@ -17,8 +17,12 @@ pub enum Question {
     Main,
     /// R12.5: where a purchased card goes.
     Redirect,
-    /// R5.5.2: how much of the damage a capital ship takes.
+    /// R5.5.2: how much of the damage a capital ship takes; R14.26: and one of two bases.
     Divide,
+    /// R17.13: how much of what two bases prevent together is for the first of them.
+    Shield,
+    /// R14.19: nothing more to do until the partner is as far.
+    Wait,
 }
 
 /// Parts of the procedures that change the state.
@@ -39,7 +43,9 @@ pub enum Routine {
     DrawHand,
     PassTurn,
     Purchased,
+    AimAtBases,
     HitBase,
+    Mend,
     Reward,
     Defeated,
 }
@@ -53,7 +59,7 @@ pub enum Check {
     DeckEmpty,
     RowShort,
     GalaxyDeckEmpty,
-    ShipsToHit,
+    MoreToHit,
 }
 
 const fn rule(routine: Routine) -> Step {
@@ -77,16 +83,19 @@ static GAME: [Step; 5] = [
     Step::While(Cond::Always, &TURN),
 ];
 
-static TURN: [Step; 9] = [
-    rule(Routine::BeginTurn),  // R4.1
+static TURN: [Step; 12] = [
+    rule(Routine::BeginTurn), // R4.1
+    Step::Ask(Question::Wait),
     rule(Routine::TurnBegins), // R4.6
     when(
         Check::NoBase,
         &[choose(Reg::A, 1, &[cards(Zone::OwnBaseDeck)]), rule(Routine::RevealBase)], // R4.2
     ),
     rule(Routine::TurnBeginsForRevealed), // R12.9
+    Step::Ask(Question::Wait),            // R17.8
     rule(Routine::Income),                // R4.3, R4.4
     Step::Ask(Question::Main),            // R5.0
+    Step::Ask(Question::Wait),            // R14.23
     rule(Routine::ClearTable),            // R5.7.1 to R5.7.4
     rule(Routine::DrawHand),              // R5.7.5
     rule(Routine::PassTurn),              // R5.7.7
@@ -109,9 +118,24 @@ static FILL_ROW: [Step; 1] = [as_long_as(
 /// What follows a purchase, once the row is full again.
 static PURCHASE: [Step; 2] = [Step::Ask(Question::Redirect), rule(Routine::Purchased)];
 
-/// R5.5: the number of the frame is the damage left, register A the ships not yet dealt with.
-static HIT_BASE: [Step; 2] =
-    [as_long_as(Check::ShipsToHit, &[Step::Ask(Question::Divide)]), rule(Routine::HitBase)];
+/// R5.5: the number of the frame is the damage left, register A what is not yet dealt with: the ships,
+/// then all bases but the last (R14.26), which takes the rest.
+static HIT_BASE: [Step; 4] = [
+    as_long_as(Check::MoreToHit, &[Step::Ask(Question::Divide)]),
+    rule(Routine::AimAtBases),
+    as_long_as(Check::MoreToHit, &[Step::Ask(Question::Divide)]),
+    rule(Routine::HitBase),
+];
+
+/// R17.13: the defenders divide; the number of the frame is the damage to the base in register A.
+static SHIELD: [Step; 1] = [Step::Ask(Question::Shield)];
+
+/// R17.7: an ability damages one enemy base of choice; the number of the frame is the damage.
+static STRIKE: [Step; 2] =
+    [choose(Reg::A, 1, &[ENEMY_BASE]), act(Op::Damage(Cards::It(Reg::A), Num::TargetCost))];
+
+/// R16.1, R17.3: a repair serves either base of the team.
+static MEND: [Step; 2] = [choose(Reg::A, 1, &[OWN_BASE]), rule(Routine::Mend)];
 
 /// R5.6.8: reward, then triggers. The row is filled before them, or between them (R12.22).
 static DEFEAT: [Step; 3] = [rule(Routine::Reward), rule(Routine::FillRow), rule(Routine::Defeated)];
@@ -131,6 +155,9 @@ pub struct Programs {
     pub(crate) fill_row: Entry,
     pub(crate) purchase: Entry,
     pub(crate) hit_base: Entry,
+    pub(crate) shield: Entry,
+    pub(crate) strike: Entry,
+    pub(crate) mend: Entry,
     pub(crate) defeat: Entry,
 }
 
@@ -164,6 +191,9 @@ impl Programs {
             fill_row: code.lower(&FILL_ROW),
             purchase: code.lower(&PURCHASE),
             hit_base: code.lower(&HIT_BASE),
+            shield: code.lower(&SHIELD),
+            strike: code.lower(&STRIKE),
+            mend: code.lower(&MEND),
             defeat: code.lower(&DEFEAT),
             abilities,
             rewards,

@@ -33,6 +33,8 @@ pub type Cards = Vec<Option<CardId>>;
 
 pub(crate) fn view(state: &State, eyes: Eyes) -> View {
     let knows = |card: CardId| match eyes {
+        // Only what lies open can be named from afar.
+        _ if card.is_far() => true,
         Eyes::All => true,
         Eyes::Seat(seat) => state.known[seat.index()].contains(card.thing()),
         Eyes::Public => state.known[PUBLIC].contains(card.thing()),
@@ -131,6 +133,11 @@ fn in_sight(view: &View) -> CardSet {
 }
 
 impl View {
+    /// Whether this region waits for the other one.
+    pub(crate) fn waits(&self) -> bool {
+        matches!(crate::offer::standing_on(&self.stack), Some(crate::turn::Question::Wait))
+    }
+
     pub fn hidden(&self, seat: Seat) -> &Hidden {
         &self.players[seat.index()]
     }

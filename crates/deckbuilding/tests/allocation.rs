@@ -8,7 +8,7 @@ mod otherwise;
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 
-use deckbuilding::{Deckbuilding, Mode, Setup, State};
+use deckbuilding::{Deckbuilding, Mode, Setup, State, TeamSetup, Teams};
 use kernel::{Dice, Draws, Game, Input, NoLog, Turn};
 
 struct Counting;
@@ -36,6 +36,31 @@ fn the_counter_counts() {
     let before = ASKED.get();
     let list = vec![1];
     assert_eq!(ASKED.get() - before, 1, "{list:?}");
+}
+
+#[test]
+fn playing_in_teams_asks_for_no_memory() {
+    let mut offered = Vec::with_capacity(512);
+    let opening = Teams::start(&TeamSetup::default()).expect("a legal set-up");
+    let _ = Teams::turn(&opening);
+    let mut dice = Dice::new(7);
+    let before = ASKED.get();
+    for _ in 0..10 {
+        let mut state = opening.clone();
+        loop {
+            let input = match Teams::turn(&state) {
+                Turn::Over(_) => break,
+                Turn::Chance(chance) => Input::Fate(chance.draw(&mut dice)),
+                Turn::Decide(seats) => {
+                    let seat = seats.iter().nth(dice.below(seats.iter().count())).expect("somebody decides");
+                    Teams::actions(&state, seat, &mut offered);
+                    Input::Act(seat, offered[dice.below(offered.len())])
+                }
+            };
+            Teams::apply(&mut state, input, &mut NoLog);
+        }
+    }
+    assert_eq!(ASKED.get() - before, 0);
 }
 
 #[test]

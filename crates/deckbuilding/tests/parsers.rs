@@ -5,7 +5,7 @@ use kernel::{Dice, Game, Input, NoLog, Record, Staged, Turn};
 use proptest::prelude::*;
 
 fn card() -> impl Strategy<Value = CardId> {
-    (0..deckbuilding::card::COUNT as u16).prop_map(CardId::from_thing)
+    (0..deckbuilding::card::THINGS as u16).prop_map(CardId::from_thing)
 }
 
 fn action() -> impl Strategy<Value = Action> {
@@ -25,6 +25,7 @@ fn action() -> impl Strategy<Value = Action> {
         Just(Action::Yes),
         Just(Action::Pass),
         Just(Action::End),
+        card().prop_map(Action::Lend),
     ]
 }
 

@@ -16,6 +16,15 @@ pub trait Task {
 pub trait Shelf {
     const NAMES: &'static [&'static str];
 
+    /// The name of the game that is played in this mode: `deckbuilding-team` for the mode `team` of
+    /// `deckbuilding`, and the game itself for a mode that is no game of its own.
+    fn called<'a>(game: &'a str, mode: Option<&str>) -> &'a str {
+        let own = |name: &&&str| {
+            name.strip_prefix(game).and_then(|rest| rest.strip_prefix('-')).is_some_and(|m| Some(m) == mode)
+        };
+        Self::NAMES.iter().find(own).copied().unwrap_or(game)
+    }
+
     /// Does the task with the game of that name, or hands it back.
     fn take<T: Task>(name: &str, task: T) -> Result<T::Result, T>;
 
@@ -54,5 +63,6 @@ shelf! {
     /// Every game of the project.
     pub struct Library {
         deckbuilding::Deckbuilding,
+        deckbuilding::Teams,
     }
 }

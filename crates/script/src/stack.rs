@@ -163,6 +163,21 @@ impl<const W: usize, const D: usize> Stack<W, D> {
         self.frames[usize::from(self.depth)] = Self::BLANK;
     }
 
+    /// Lets an effect wait until all but the lowest `at` have been carried out.
+    ///
+    /// # Panics
+    /// If the stack is full, as [`Stack::push`].
+    pub fn insert(&mut self, at: usize, frame: Frame<W>) {
+        self.push(frame);
+        self.frames_mut()[at..].rotate_right(1);
+    }
+
+    /// Takes out an effect that has not begun.
+    pub fn remove(&mut self, at: usize) {
+        self.frames.copy_within(at + 1..usize::from(self.depth), at);
+        self.pop();
+    }
+
     /// Ends everything at once.
     pub fn clear(&mut self) {
         *self = Stack::new();

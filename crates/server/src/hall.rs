@@ -6,6 +6,7 @@ use std::pin::Pin;
 use std::sync::{Arc, RwLock};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
+use games::{Library, Shelf};
 use kernel::Seat;
 use store::{Row, Store, StoreError};
 use table::{Command, Head, Hint, Logged, Refusal, Table, Why, Wish, WishedSeat};
@@ -201,10 +202,13 @@ impl Hall {
 
     /// Sets up a table as wished.
     pub(crate) async fn make(self: &Arc<Self>, wish: &Wish) -> Result<Made, Problem> {
-        let (setup, rules_version) = table::options(&wish.game, &wish.options)?;
+        // A mode may be a game of its own.
+        let mode = wish.options.iter().find(|(option, _)| option == "mode").map(|(_, mode)| mode.as_str());
+        let game = Library::called(&wish.game, mode);
+        let (setup, rules_version) = table::options(game, &wish.options)?;
         let tokens: Vec<String> = wish.seats.iter().map(|_| secret::token()).collect();
         let head = Head {
-            game: wish.game.clone(),
+            game: game.to_owned(),
             rules_version,
             setup,
             seed: secret::seed(),

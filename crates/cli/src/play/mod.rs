@@ -52,6 +52,10 @@ impl Named for PlayArgs {
         &self.game
     }
 
+    fn mode(&self) -> Option<&str> {
+        self.setup.mode()
+    }
+
     fn run<G: Playable>(&self, console: &mut Console<'_>) -> Ended {
         let lang = self.lang.lang;
         let (record, file) = match &self.resume {

@@ -58,6 +58,10 @@ impl Named for SimulateArgs {
         &self.game
     }
 
+    fn mode(&self) -> Option<&str> {
+        self.setup.mode()
+    }
+
     fn run<G: Playable>(&self, console: &mut Console<'_>) -> Ended {
         let lang = self.lang.lang;
         let setup = self.setup.setup::<G>()?;

@@ -47,6 +47,7 @@ pub(super) fn reason(
             "There is nothing better to spend resources on, and your opponent will not have the card.",
             "No hay mejor uso para tus recursos, y tu adversario no tendrá la carta.",
         ),
+        Action::Lend(_) => both("Your partner can make use of it.", "Tu compañero puede aprovecharla."),
         Action::End => {
             both("Nothing else you can do helps you now.", "Nada más de lo que puedes hacer te ayuda ahora.")
         }

@@ -7,7 +7,7 @@ use crate::Deckbuilding;
 use crate::action::Target;
 use crate::card::{CardId, CardSet};
 use crate::event::Event;
-use crate::state::{Frame, ROW, State};
+use crate::state::{Frame, ROW, State, opponent};
 use crate::turn::programs;
 use crate::words::{Ability, Constant, Faction};
 
@@ -21,7 +21,12 @@ impl State {
     }
 
     pub(super) fn resolve<L: Log<Deckbuilding>>(&mut self, seat: Seat, target: Target, log: &mut L) {
-        let attack = self.table.assigned_attack(seat, target);
+        let mut attack = self.table.assigned_attack(seat, target);
+        if let (Target::Base, Some(beyond)) = (target, &mut self.table.beyond) {
+            // R14.26: the attack of both partners is added up.
+            attack += std::mem::take(&mut beyond.assigned);
+            beyond.joined = true;
+        }
         let attackers = self.table.assigned_to(target);
         log.event(Event::Attacked { seat, target, attack });
         self.table.spent = self.table.spent | attackers;
@@ -39,7 +44,7 @@ impl State {
                 self.table.attacks[place] = CardSet::EMPTY;
                 let beaten = attack >= needed.into();
                 if neutral && (beaten || self.table.agreed.rulings.failed_hunt_counts) {
-                    self.table.this_turn.hunted = true;
+                    self.table.this_turn.hunted += 1;
                 }
                 if !beaten {
                     // R5.6.6.
@@ -67,9 +72,25 @@ impl State {
         let top = self.frame_mut();
         top.set(Reg::A, ships);
         top.num -= i16::from(amount);
-        if amount > 0 {
+        let top_num = top.num.unsigned_abs();
+        if self.shielding(ship, amount.into(), top_num).is_some() {
+            // R17.13: the defenders say where it is prevented.
+            let aim = Frame::new(programs().shield, ship.thing(), opponent(Seat(frame.owner)).0);
+            self.push(aim.with_num(amount.into()).with(Reg::A, CardSet::one(ship.thing())));
+        } else if amount > 0 {
             self.damage(ship, amount.into(), log);
         }
+    }
+
+    /// Prevents so much of the damage to the first of two bases; what is left serves the other.
+    pub(super) fn shield<L: Log<Deckbuilding>>(&mut self, amount: u8, log: &mut L) {
+        let frame = *self.frame();
+        let base = CardId::from_thing(frame.source);
+        if amount > 0 {
+            self.table.this_turn.prevented += amount;
+            log.event(Event::Prevented { card: base, amount });
+        }
+        self.deal(base, frame.num.unsigned_abs() - u16::from(amount), log);
     }
 
     /// R5.6.7.

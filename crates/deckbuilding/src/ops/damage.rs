@@ -12,6 +12,11 @@ impl State {
     /// Damage to a base or capital ship in play, by whatever means.
     pub(super) fn damage<L: Log<Deckbuilding>>(&mut self, card: CardId, amount: u16, log: &mut L) {
         let amount = amount - self.prevent(card, amount, log);
+        self.deal(card, amount, log);
+    }
+
+    /// Damage that nothing prevents.
+    pub(super) fn deal<L: Log<Deckbuilding>>(&mut self, card: CardId, amount: u16, log: &mut L) {
         if amount == 0 {
             return;
         }
@@ -29,8 +34,10 @@ impl State {
     /// R12.16: how much of the damage is prevented.
     fn prevent<L: Log<Deckbuilding>>(&mut self, card: CardId, amount: u16, log: &mut L) -> u16 {
         let Ability::Constant(Constant::Prevent(most)) = card.card().ability else { return 0 };
+        // R16.22: two of them share what they prevent.
+        let most = u16::from(most) * self.table.copies_of_base(card).len() as u16;
         let before = self.table.this_turn.prevented;
-        let prevented = amount.min(u16::from(most - before));
+        let prevented = amount.min(most.saturating_sub(before.into()));
         if prevented > 0 {
             if self.table.agreed.rulings.hoth_counts_per_turn {
                 self.table.this_turn.prevented += prevented as u8;
@@ -42,23 +49,43 @@ impl State {
 
     /// R5.5.6, R8.1, R8.2.
     fn destroy_base<L: Log<Deckbuilding>>(&mut self, base: CardId, log: &mut L) {
-        let loser = if self.player(Seat(0)).base == Some(base) { Seat(0) } else { Seat(1) };
+        let loser = self.owner_of_base(base);
         let winner = opponent(loser);
         self.table.damage.set(base, 0);
-        self.player_mut(loser).base = None;
-        self.player_mut(winner).victory.insert(base.thing());
+        match &mut self.table.beyond {
+            Some(beyond) if base.is_far() => {
+                beyond.players[loser.index()].base = None;
+                beyond.players[winner.index()].victory.insert(base.home().thing());
+            }
+            _ => {
+                self.player_mut(loser).base = None;
+                self.player_mut(winner).victory.insert(base.thing());
+            }
+        }
         log.event(Event::BaseDestroyed { seat: loser, card: base });
-        if self.player(winner).victory.len() >= self.table.agreed.goal.into() {
+        // R14.30: so many bases of each opponent.
+        let goal = self.table.agreed.goal.into();
+        let across =
+            self.table.beyond.as_ref().is_none_or(|b| b.players[winner.index()].victory.len() >= goal);
+        if across && self.player(winner).victory.len() >= goal {
             log.event(Event::Won { seat: winner });
             self.table.outcome = Some(Outcome::Won(Team(winner.0)));
             self.stack.clear();
         }
     }
 
+    fn owner_of_base(&self, base: CardId) -> Seat {
+        if self.table.bases(Seat(0)).contains(base.thing()) { Seat(0) } else { Seat(1) }
+    }
+
     /// R7.3: a ship in play goes to its owner's discard pile, a ship of the row to the galaxy's.
     pub(super) fn destroy_ship<L: Log<Deckbuilding>>(&mut self, ship: CardId, log: &mut L) {
         log.event(Event::ShipDestroyed { card: ship });
-        if let Some(place) = self.table.place_in_row(ship) {
+        if let (Some(beyond), true) = (&mut self.table.beyond, ship.is_far()) {
+            // Its own region puts it on the discard pile.
+            beyond.players.iter_mut().for_each(|player| player.in_play.remove(ship.home().thing()));
+            self.table.damage.set(ship, 0);
+        } else if let Some(place) = self.table.place_in_row(ship) {
             self.leave_row_place(place);
             self.table.galaxy_discard.put(ship);
         } else {
@@ -68,8 +95,7 @@ impl State {
         }
     }
 
-    pub(super) fn repair<L: Log<Deckbuilding>>(&mut self, seat: Seat, n: u8, log: &mut L) {
-        let Some(base) = self.player(seat).base else { return };
+    pub(super) fn repair<L: Log<Deckbuilding>>(&mut self, base: CardId, n: u8, log: &mut L) {
         let amount = n.min(self.table.damage.of(base));
         if amount > 0 {
             self.table.damage.set(base, self.table.damage.of(base) - amount);

@@ -67,7 +67,17 @@ impl<L: Log<Deckbuilding>> Host<L, WORDS, DEPTH> for State {
                 log.event(Event::Spent { seat: owner, amount: n.into() });
             }
             Op::Draw(n) => self.draw(owner, n.into(), log),
-            Op::Repair(n) => self.repair(owner, n, log),
+            Op::Repair(n) => {
+                let damaged = self.damaged_bases(owner);
+                match damaged.first() {
+                    Some(base) if damaged.len() == 1 => self.repair(CardId::from_thing(base), n, log),
+                    Some(_) => {
+                        let aim = Frame::new(programs().mend, frame.source, owner.0);
+                        self.push(aim.with_num(n.into()));
+                    }
+                    None => {}
+                }
+            }
             Op::Exile(cards) => {
                 for card in self.the(cards, &frame) {
                     self.exile(card, log);
@@ -82,8 +92,14 @@ impl<L: Log<Deckbuilding>> Host<L, WORDS, DEPTH> for State {
             }
             Op::Damage(cards, num) => {
                 let amount = self.number(num, &frame);
-                for card in self.the(cards, &frame) {
-                    self.damage(card, amount, log);
+                let hit = self.named(cards, &frame);
+                if hit.len() > 1 && matches!(cards, Cards::All(_)) {
+                    let aim = Frame::new(programs().strike, frame.source, owner.0);
+                    self.push(aim.with_num(amount as i16));
+                } else {
+                    for card in hit.iter().map(CardId::from_thing) {
+                        self.damage(card, amount, log);
+                    }
                 }
             }
             Op::Move(cards, place) => {
@@ -153,7 +169,8 @@ impl<L: Log<Deckbuilding>> Host<L, WORDS, DEPTH> for State {
 
     fn open(&mut self, ask: &Question, log: &mut L) -> bool {
         match ask {
-            Question::Main => true,
+            Question::Main | Question::Shield => true,
+            Question::Wait => self.table.beyond.is_some(),
             Question::Redirect => {
                 let frame = *self.frame();
                 let owner = Seat(frame.owner);

@@ -3,13 +3,13 @@
 use kernel::{Dice, Fate, Log, Seat};
 use script::{Answer, answer, proceed, run};
 
-use crate::Deckbuilding;
 use crate::action::Action;
 use crate::card::{CardId, CardSet};
 use crate::event::{Event, Pile};
 use crate::state::{DEPTH, Frame, State, WORDS, opponent};
-use crate::turn::programs;
+use crate::turn::{Question, programs};
 use crate::words::{Luck, Place};
+use crate::{Deckbuilding, offer};
 
 /// Takes an action of a seat that is known to be offered.
 pub(crate) fn act<L: Log<Deckbuilding>>(state: &mut State, seat: Seat, action: Action, log: &mut L) {
@@ -37,8 +37,9 @@ pub(crate) fn act<L: Log<Deckbuilding>>(state: &mut State, seat: Seat, action: A
         }
         Action::Redirect(card) => state.redirect(seat, card, log),
         Action::Amount(n) => {
-            state.divide(n, log);
+            let shields = offer::standing_on(&state.stack) == Some(Question::Shield);
             proceed::<L, _, _, _>(state);
+            if shields { state.shield(n, log) } else { state.divide(n, log) }
         }
         Action::Pass => match script::question::<L, State, WORDS, DEPTH>(state) {
             // A redirect that is not used: the card stays where it was put.
@@ -46,6 +47,7 @@ pub(crate) fn act<L: Log<Deckbuilding>>(state: &mut State, seat: Seat, action: A
             _ => answer::<L, _, _, _>(state, Answer::Pass),
         },
         Action::End => proceed::<L, _, _, _>(state),
+        Action::Lend(_) => unreachable!("nobody can borrow a card at a table for two"),
     }
     run(state, log);
 }

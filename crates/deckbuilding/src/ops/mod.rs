@@ -8,13 +8,15 @@ mod input;
 mod moving;
 mod playing;
 mod purchasing;
+mod sharing;
+pub(crate) mod team;
 mod turn;
 
 use kernel::Seat;
 use script::{Code, Reg};
 
 use crate::card::{CardId, CardSet};
-use crate::query::waiting_for;
+use crate::query::{exiling, waiting_for};
 use crate::state::{Frame, State};
 use crate::words::{Cards, Moment, Vocabulary};
 
@@ -67,5 +69,19 @@ impl State {
     /// The base of a player, if its ability waits for this moment.
     fn base_waiting(&self, seat: Seat, moment: Moment) -> CardSet {
         self.player(seat).base.map_or(CardSet::EMPTY, |base| CardSet::one(base.thing())) & waiting_for(moment)
+    }
+
+    /// R14.9: the bases of a team that wait for something either partner does.
+    fn bases_waiting(&self, seat: Seat, moment: Moment) -> CardSet {
+        self.table.bases(seat) & waiting_for(moment)
+    }
+
+    /// Lets the base's ability be carried out, by its player or by the partner (R14.17).
+    fn trigger_base(&mut self, seat: Seat, moment: Moment) {
+        let waiting = self.base_waiting(seat, moment);
+        self.trigger_all(seat, waiting);
+        if let Some(beyond) = &mut self.table.beyond {
+            beyond.open = beyond.open | (waiting - exiling());
+        }
     }
 }

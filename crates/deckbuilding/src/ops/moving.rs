@@ -108,7 +108,7 @@ impl State {
                 if seat != self.table.active {
                     // R11.11: once for each card.
                     let active = self.table.active;
-                    self.trigger_all(active, self.base_waiting(active, Moment::OpponentDiscards));
+                    self.trigger_all(active, self.bases_waiting(active, Moment::OpponentDiscards));
                 }
             } else {
                 self.table.galaxy_discard.put(card);

@@ -30,7 +30,7 @@ impl State {
         if face.faction == Faction::Neutral && !self.table.this_turn.played_neutral {
             // R12.15: either the card was the first, or it is only once the draw has been taken.
             self.table.this_turn.played_neutral = self.table.agreed.rulings.declined_draw_is_lost;
-            waiting = waiting | self.base_waiting(seat, Moment::FirstNeutralPlayed);
+            waiting = waiting | self.bases_waiting(seat, Moment::FirstNeutralPlayed);
         }
         self.trigger_all(seat, waiting);
     }

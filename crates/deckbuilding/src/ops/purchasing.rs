@@ -67,7 +67,8 @@ impl State {
         let lost =
             if redirected { rulings.unpicked_redirect_is_lost } else { rulings.declined_redirect_is_lost };
         let used = |by: Option<CardId>| lost || by.is_some_and(|by| picked.contains(by.thing()));
-        let used_base = used(self.player(owner).base);
+        let bases = self.table.bases(owner);
+        let used_base = lost || picked.meets(&bases);
         let this_turn = &mut self.table.this_turn;
         if used(this_turn.redirecting) {
             this_turn.redirecting = None;

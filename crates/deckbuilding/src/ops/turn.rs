@@ -30,11 +30,11 @@ impl State {
                 self.draw_one(owner, log);
             }
             Routine::BeginTurn => self.begin_turn(log),
-            Routine::TurnBegins => self.trigger_all(owner, self.base_waiting(owner, Moment::TurnBegins)),
+            Routine::TurnBegins => self.trigger_base(owner, Moment::TurnBegins),
             Routine::RevealBase => self.reveal_base(owner, frame.reg(Reg::A), log),
             Routine::TurnBeginsForRevealed => {
                 if self.table.this_turn.revealed && self.table.agreed.rulings.coruscant_on_reveal_turn {
-                    self.trigger_all(owner, self.base_waiting(owner, Moment::TurnBegins));
+                    self.trigger_base(owner, Moment::TurnBegins);
                 }
             }
             Routine::Income => self.income(owner, log),
@@ -45,10 +45,25 @@ impl State {
                 self.table.active = opponent(owner);
             }
             Routine::Purchased => self.purchased(frame),
+            Routine::AimAtBases => {
+                let mut bases = self.table.bases(opponent(owner));
+                let last = bases.last();
+                last.iter().for_each(|base| bases.remove(*base));
+                let frame = self.frame_mut();
+                frame.set(Reg::A, bases);
+                frame.set(Reg::B, last.into_iter().collect());
+            }
             Routine::HitBase => {
-                // R5.5.8: without a base what is left is lost.
-                if let (1.., Some(base)) = (frame.num, self.player(opponent(owner)).base) {
-                    self.damage(base, frame.num.unsigned_abs(), log);
+                // R5.5.8: without a base what is left is lost. R17.15: but not while there is another.
+                let bases = self.table.bases(opponent(owner));
+                let base = (frame.reg(Reg::B) & bases).first().or(bases.first());
+                if let (1.., Some(base)) = (frame.num, base) {
+                    self.damage(CardId::from_thing(base), frame.num.unsigned_abs(), log);
+                }
+            }
+            Routine::Mend => {
+                for base in frame.reg(Reg::A).iter().map(CardId::from_thing) {
+                    self.repair(base, frame.num.unsigned_abs() as u8, log);
                 }
             }
             Routine::Reward => self.reward(frame),
@@ -82,7 +97,7 @@ impl State {
         self.learn_all(base);
         self.table.this_turn.revealed = true;
         log.event(Event::BaseRevealed { seat, card: base });
-        self.trigger_all(seat, self.base_waiting(seat, Moment::Revealed));
+        self.trigger_base(seat, Moment::Revealed);
     }
 
     /// R4.3, R4.4.

@@ -26,7 +26,7 @@ pub(super) fn asks(view: &View) -> Asks {
         Instr::Ask(Question::Redirect) => Asks { source, ..kind("redirect") },
         Instr::Order => kind("order"),
         Instr::Ask(Question::Main) => kind("turn"),
-        Instr::Ask(Question::Divide) => kind("amount"),
+        Instr::Ask(Question::Divide | Question::Shield) => kind("amount"),
         _ => kind("wait"),
     }
 }

@@ -33,6 +33,7 @@ pub(super) fn touch(view: &View, action: &Action) -> Touch {
         Action::Yes => verb("yes"),
         Action::Pass => verb("pass"),
         Action::End => verb("end"),
+        Action::Lend(card) => on("lend", card),
     }
 }
 

@@ -44,6 +44,7 @@ pub(super) fn action(view: &View, action: &Action, lang: Lang) -> String {
             fill(lang, both("{0}: {1}", "{0}: {1}"), &[&name(*card, lang), &place.word(lang)])
         }
         Action::End => both("End turn", "Terminar turno").word(lang),
+        Action::Lend(card) => named(both("{0} for your partner", "{0} para tu compañero"), card),
         Action::Amount(_) | Action::Yes | Action::Pass => menu::action(view, action, lang),
     }
 }
@@ -73,6 +74,7 @@ pub(super) fn tag(view: &View, action: &Action, lang: Lang) -> String {
         Action::Pass if asks_where(view) => both("Leave", "Dejar"),
         Action::Amount(_) | Action::Yes | Action::Pass => return menu::action(view, action, lang),
         Action::End => both("End turn", "Terminar turno"),
+        Action::Lend(_) => both("Lend", "Ceder"),
     };
     words.word(lang)
 }
@@ -124,6 +126,7 @@ fn choosing(view: &View) -> Both {
         Some(Instr::Do(Op::Move(_, Place::OwnHand))) => both("Take", "Tomar"),
         Some(Instr::Do(Op::Move(..))) => both("Put back", "Devolver"),
         Some(Instr::Do(Op::SwapWithTop(_) | Op::Swap(..))) => both("Swap", "Cambiar"),
+        Some(Instr::Do(Op::Rule(turn::Routine::Mend))) => both("Repair", "Reparar"),
         Some(Instr::Do(Op::Rule(turn::Routine::RevealBase))) => both("Reveal", "Mostrar"),
         _ => both("Choose", "Elegir"),
     }

@@ -14,7 +14,7 @@ use crate::words::{Faction, Moment};
 pub(super) fn combinations(view: &View, offered: &[Action]) -> Vec<Vec<Action>> {
     let mut all = Vec::new();
     // Only the question what to do next has room for more than one action.
-    let (Eyes::Seat(seat), Some(Action::End)) = (view.eyes, offered.last()) else { return all };
+    let (Eyes::Seat(seat), true) = (view.eyes, offered.contains(&Action::End)) else { return all };
     let table = &view.table;
     let plays: Vec<Action> =
         offered.iter().filter(|action| plays_quietly(table, seat, action)).copied().collect();

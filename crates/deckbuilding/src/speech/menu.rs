@@ -72,6 +72,9 @@ pub(super) fn question(view: &View, lang: Lang) -> String {
         Instr::Ask(turn::Question::Redirect) => {
             both("where does the card you purchased go?", "¿adónde va la carta que has adquirido?").word(lang)
         }
+        Instr::Ask(turn::Question::Shield) => {
+            both("how much of the damage is prevented here?", "¿cuánto daño se evita aquí?").word(lang)
+        }
         Instr::Ask(turn::Question::Divide) => {
             let ship = frame.reg(Reg::A).first().map(CardId::from_thing);
             let ship = ship.map_or(String::new(), |ship| name(ship, lang));
@@ -132,6 +135,9 @@ fn chosen(view: &View, frame: &Frame, into: Reg, count: script::Count, lang: Lan
             );
         }
         Instr::Do(Op::Rule(turn::Routine::RevealBase)) => both("choose your new base", "elige tu nueva base"),
+        Instr::Do(Op::Rule(turn::Routine::Mend)) => {
+            both("choose the base to repair", "elige la base que reparas")
+        }
         Instr::Do(Op::Rule(_)) => {
             both("pick a base for your base deck", "elige una base para tu mazo de bases")
         }
@@ -240,6 +246,14 @@ pub(super) fn action(view: &View, action: &Action, lang: Lang) -> String {
         Action::Yes => both("Yes", "Sí").word(lang),
         Action::Pass => pass(view, lang),
         Action::End => both("End your turn", "Terminar tu turno").word(lang),
+        Action::Lend(card) => {
+            let text = ability_text(card.card(), view.table.agreed.rulings, lang);
+            fill(
+                lang,
+                both("Let your partner use {0}: {1}", "Tu compañero usa {0}: {1}"),
+                &[&name(*card, lang), &text],
+            )
+        }
     }
 }
 

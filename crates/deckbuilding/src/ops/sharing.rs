@@ -1,0 +1,130 @@
+//! R14.15: what the two regions of a team game have in common is kept the same in both.
+
+use kernel::Seat;
+use script::{Code, Reg};
+
+use crate::card::{CardId, CardSet, far_away, far_cards};
+use crate::query::{shared, ships};
+use crate::state::{Across, Beyond, Frame, ROW, State, ThisTurn};
+use crate::words::{Faction, Vocabulary};
+
+impl State {
+    /// What was done to this region's cards in the other one; says whether it may matter for what this
+    /// region stands on.
+    pub(super) fn touched_by(&mut self, here: &mut State) -> bool {
+        let Some(seen) = here.table.beyond else { return false };
+        let mut touched = false;
+        for side in [Seat(0), Seat(1)] {
+            let across = &seen.players[side.index()];
+            for ship in
+                ((self.player(side).in_play & ships()) - across.in_play).iter().map(CardId::from_thing)
+            {
+                self.leave_play(side, ship);
+                self.player_mut(side).discard.put(ship);
+                touched = true;
+            }
+            if across.base.is_none() && self.player(side).base.is_some() {
+                self.player_mut(side).base = None;
+                touched = true;
+            }
+            self.player_mut(side).victory = across.victory;
+            for card in (self.table.in_play(side) & shared()).iter().map(CardId::from_thing) {
+                let Some(far) = card.far() else { continue };
+                let damage = here.table.damage.of(far);
+                touched |= self.table.damage.of(card) != damage;
+                self.table.damage.set(card, damage);
+                if here.table.used.contains(far.thing()) {
+                    self.table.used.insert(card.thing());
+                }
+            }
+        }
+        if seen.joined {
+            // R14.26: these cards have attacked together with the partner's.
+            self.table.spent = self.table.spent | self.table.attacks[ROW];
+            self.table.attacks[ROW] = CardSet::EMPTY;
+        }
+        touched |= self.table.force != here.table.force;
+        self.table.force = here.table.force;
+        if here.table.outcome.is_some() {
+            // R8.2.
+            self.table.outcome = here.table.outcome;
+            self.stack.clear();
+        }
+        if let Some(beyond) = &mut here.table.beyond {
+            let open = std::mem::take(&mut beyond.open);
+            beyond.joined = false;
+            if !open.is_empty() && self.table.outcome.is_none() {
+                // What has been begun here is finished first; below it lies the turn itself.
+                let order = Frame::new(Code::<Vocabulary>::ORDER, 0, self.table.active.0);
+                self.stack.insert(1, order.with(Reg::A, far_away(open)));
+                touched = true;
+            }
+        }
+        self.remember(&here.table.this_turn);
+        touched
+    }
+
+    /// R14.9: what happens once a turn happens once for the team.
+    fn remember(&mut self, theirs: &ThisTurn) {
+        let redirecting =
+            theirs.redirecting.and_then(|card| if card.is_far() { Some(card.home()) } else { card.far() });
+        let revealed = self.table.this_turn.revealed;
+        let hunted = self.table.this_turn.hunted != theirs.hunted;
+        self.table.this_turn = ThisTurn { redirecting, revealed, ..*theirs };
+        if hunted {
+            // R5.4.6: an attack that may not be made any more never was.
+            for place in 0..ROW {
+                let neutral = self.table.row[place].filter(|card| card.card().faction == Faction::Neutral);
+                if neutral.is_some_and(|card| self.table.target_value(self.table.active, card).is_none()) {
+                    self.table.attacks[place] = CardSet::EMPTY;
+                }
+            }
+        }
+    }
+
+    /// Shows this region what lies open in the other one; says whether a base or ship has gone from there.
+    pub(super) fn mirror(&mut self, there: &State) -> bool {
+        let across = |side: usize| {
+            let player = &there.table.players[side];
+            Across { in_play: player.in_play, base: player.base, victory: player.victory }
+        };
+        for side in [Seat(0), Seat(1)] {
+            for card in (there.table.in_play(side) & shared()).iter().map(CardId::from_thing) {
+                if let Some(far) = card.far() {
+                    self.table.damage.set(far, there.table.damage.of(card));
+                }
+            }
+        }
+        self.table.used = (self.table.used - far_cards()) | far_away(there.table.used & shared());
+        let open = self.table.beyond.map_or(CardSet::EMPTY, |beyond| beyond.open);
+        let assigned = there.table.assigned_attack(there.table.active, crate::Target::Base);
+        let players = [across(0), across(1)];
+        let gone = |before: &Beyond| {
+            before.players.iter().zip(&players).any(|(before, now)| {
+                before.base.is_some() && now.base.is_none()
+                    || !((before.in_play & ships()) - now.in_play).is_empty()
+            })
+        };
+        let gone = self.table.beyond.as_ref().is_some_and(gone);
+        self.table.beyond = Some(Beyond { players, assigned, joined: false, open });
+        gone
+    }
+
+    /// R14.17: the partner has taken up what was open to both.
+    pub(super) fn withdraw(&mut self, card: CardId) {
+        let thing = card.thing();
+        let mut at = 0;
+        while let Some(frame) = self.stack.frames_mut().get_mut(at) {
+            if frame.pc == Code::<Vocabulary>::ORDER.0 {
+                let mut waiting = frame.reg(Reg::A);
+                waiting.remove(thing);
+                frame.set(Reg::A, waiting);
+                at += 1;
+            } else if frame.may_pass && frame.source == thing {
+                self.stack.remove(at);
+            } else {
+                at += 1;
+            }
+        }
+    }
+}

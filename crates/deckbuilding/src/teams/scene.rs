@@ -1,0 +1,85 @@
+//! What a client draws: both regions on one table.
+
+use kernel::{Asks, Eyes, Motion, Touch};
+
+use super::names::card;
+use super::state::seat_at;
+use super::{TeamEvent, TeamView, Teams};
+use crate::scene::{Player, Region, Scene, Shown};
+use crate::{Action, Deckbuilding, Event};
+
+impl kernel::Shown for Teams {
+    type Scene = Scene;
+
+    fn scene(view: &TeamView) -> Scene {
+        let [near, far] = [0, 1].map(|region| {
+            let mut scene = Deckbuilding::scene(&view.regions[region]);
+            renumber(&mut scene, region);
+            scene
+        });
+        let mut both = near;
+        both.mode = "team";
+        both.active.extend(far.active);
+        both.force_with.extend(far.force_with);
+        both.regions.extend(far.regions);
+        both.players.extend(far.players);
+        both.exile.extend(far.exile);
+        both
+    }
+
+    fn asks(view: &TeamView) -> Asks {
+        let asks = view.regions.each_ref().map(Deckbuilding::asks);
+        let region = match view.eyes {
+            Eyes::Seat(_) => view.near(),
+            // Whoever looks on sees the first question that is open.
+            Eyes::Public | Eyes::All => usize::from(asks[0].kind == "wait"),
+        };
+        let Asks { kind, source, least, most, among } = asks[region].clone();
+        let all = |names: Vec<String>| names.iter().map(|name| card(name, region)).collect();
+        Asks { kind, source: source.map(|name| card(&name, region)), least, most, among: all(among) }
+    }
+
+    fn touch(view: &TeamView, action: &Action) -> Touch {
+        let region = view.near();
+        let touch = Deckbuilding::touch(&view.regions[region], action);
+        let named = |name: Option<String>| name.map(|name| card(&name, region));
+        Touch { card: named(touch.card), target: named(touch.target), ..touch }
+    }
+
+    fn motion(seen: &TeamEvent) -> Motion {
+        let motion = Deckbuilding::motion(&seen.event);
+        let cards = motion.cards.iter().map(|name| card(name, seen.region.into())).collect();
+        Motion { seat: motion.seat.map(|side| seen.seat(side)), cards, ..motion }
+    }
+
+    fn begins_turn(seen: &TeamEvent) -> bool {
+        // R14.19: both regions begin a turn at once.
+        seen.region == 1 && matches!(seen.event, Event::TurnBegan { .. })
+    }
+}
+
+/// Seats and cards as the whole table knows them.
+fn renumber(scene: &mut Scene, region: usize) {
+    let seat = |side: &mut u8| *side = seat_at(region, kernel::Seat(*side)).0;
+    scene.active.iter_mut().for_each(seat);
+    scene.force_with.iter_mut().for_each(seat);
+    let rename = |shown: &mut Shown| shown.id = card(&shown.id, region);
+    scene.exile.iter_mut().for_each(rename);
+    for Region { row, top, looked_at, discard, pilots, .. } in &mut scene.regions {
+        row.iter_mut().flatten().chain(top).for_each(rename);
+        looked_at.iter_mut().chain(discard).chain(pilots).for_each(rename);
+    }
+    for player in &mut scene.players {
+        player.seat = seat_at(region, kernel::Seat(player.seat)).0;
+        player.region = region as u8;
+        let Player { base, bases, spare_bases, victory, in_play, hand, deck_top, discard, assigned, .. } =
+            player;
+        base.iter_mut().chain(deck_top).chain(hand.iter_mut().flatten()).for_each(rename);
+        let open = bases.iter_mut().chain(spare_bases).chain(victory).chain(in_play).chain(discard);
+        open.for_each(rename);
+        for attack in assigned {
+            attack.target = card(&attack.target, region);
+            attack.cards.iter_mut().for_each(|name| *name = card(name, region));
+        }
+    }
+}

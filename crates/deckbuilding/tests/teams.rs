@@ -1,0 +1,63 @@
+//! What every game must keep, shown on the team mode over random games of four.
+
+mod otherwise;
+
+use deckbuilding::{Mode, TeamSetup, Teams};
+use testkit::suites::{Tally, Trial, invariant, offers, records, round_trips, views};
+
+/// Random games of four are long; one that is still going after this never ends.
+const CAP: usize = 80_000;
+
+fn setups() -> [(&'static str, TeamSetup); 4] {
+    let usual = TeamSetup::default();
+    [
+        ("full galaxy", TeamSetup { bribing: true, ..usual.clone() }),
+        (
+            "introductory, hidden hands",
+            TeamSetup { bases: Mode::Introductory, open_hands: false, ..usual.clone() },
+        ),
+        ("secret bases", TeamSetup { bases: Mode::SecretBases, goal: Some(2), ..usual.clone() }),
+        ("otherwise", TeamSetup { rulings: otherwise::setup().rulings, ..usual }),
+    ]
+}
+
+fn in_each_set_up(games: usize, stride: usize, suite: impl Fn(&TeamSetup, Trial) -> Result<Tally, String>) {
+    for (i, (name, setup)) in setups().iter().enumerate() {
+        let trial = Trial { games: games / 4, seed: 1_000 * i as u64 + 1, cap: CAP, stride };
+        if let Err(problem) = suite(setup, trial) {
+            panic!("{name}: {problem}");
+        }
+    }
+}
+
+#[test]
+fn four_are_offered_what_can_be_played() {
+    in_each_set_up(80, 7, offers::<Teams>);
+}
+
+#[test]
+fn a_state_of_two_regions_survives_being_written_down() {
+    in_each_set_up(80, 50, round_trips::<Teams>);
+}
+
+#[test]
+fn a_record_of_four_gives_the_same_game_again() {
+    in_each_set_up(80, 1, records::<Teams>);
+}
+
+#[test]
+fn nobody_sees_what_is_hidden_from_the_team() {
+    in_each_set_up(80, 7, views::<Teams>);
+}
+
+#[test]
+fn every_card_stays_in_its_region() {
+    in_each_set_up(200, 1, |setup, trial| {
+        invariant::<Teams>(setup, trial, |state| {
+            match state.regions.iter().find_map(deckbuilding::State::misplaced) {
+                Some(card) => Err(format!("{card} does not lie in exactly one place of its region")),
+                None => Ok(()),
+            }
+        })
+    });
+}
