@@ -20,7 +20,7 @@ import {
 } from './choice';
 import { Link, type Said, type Socket } from './link';
 import { settings } from './settings.svelte';
-import { botName } from './shelf.svelte';
+import { named } from './shelf.svelte';
 import type { Stage } from './stage';
 
 export type Welcome = Extract<ServerSays, { say: 'welcome' }>;
@@ -75,11 +75,8 @@ export class Table implements Stage {
     return this.position?.scene;
   }
 
-  /** Computers go by what people call them. */
   get seats(): SeatInfo[] {
-    const game = this.welcome?.game ?? '';
-    const seats = this.position?.seats ?? [];
-    return seats.map((seat) => (seat.who === 'bot' ? { ...seat, name: botName(game, seat.name) } : seat));
+    return named(this.welcome?.game ?? '', this.position?.seats ?? []);
   }
 
   get waitingFor(): number[] {
@@ -249,8 +246,8 @@ export class Table implements Stage {
       this.fresh = position.events;
       if (position.events.length > 0) this.log = [...this.log, ...position.events];
     }
-    // A new question; the same one in another language keeps what was pointed at.
-    if (plies !== position.plies) {
+    // A new question; the same one in another language, or after a partner's move, keeps what was pointed at.
+    if (plies !== position.plies && !sameQuestion(before, position)) {
       this.pointed = NOTHING;
       this.hint = null;
     }
@@ -266,6 +263,12 @@ export class Table implements Stage {
       // The story comes with the next position that has a gap, or when the server is back.
     }
   }
+}
+
+/** Whether the same answers are asked for. */
+function sameQuestion(before: Position | null, now: Position): boolean {
+  const asked = ({ asks, offers }: Position) => JSON.stringify([asks, offers]);
+  return before !== null && now.offers.length > 0 && asked(before) === asked(now);
 }
 
 function merged(old: ChatLine[], more: ChatLine[]): ChatLine[] {
