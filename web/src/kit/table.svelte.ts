@@ -48,6 +48,8 @@ export class Table implements Stage {
   /** Answers on their way; the first one has been sent. */
   private queue = $state.raw<Answer[]>([]);
   private sent: string | null = null;
+  /** What was asked when it was sent. */
+  private sentOn: Position | null = null;
   private hinting = $state<string | null>(null);
   private readonly link: Link;
 
@@ -165,6 +167,12 @@ export class Table implements Stage {
     this.next();
   }
 
+  /** Whether there is a newer position that asks the same. */
+  private askedAgain(): boolean {
+    const now = this.position;
+    return now !== null && now.plies !== this.sentOn?.plies && sameQuestion(this.sentOn, now);
+  }
+
   private next(): void {
     const answer = this.queue[0];
     if (answer === undefined) return;
@@ -174,6 +182,7 @@ export class Table implements Stage {
       this.queue = this.queue.slice(1);
       return this.next();
     }
+    this.sentOn = this.position;
     this.sent = this.link.say({ say: 'act', action, plies: this.position?.plies ?? null });
   }
 
@@ -217,6 +226,11 @@ export class Table implements Stage {
         }
         break;
       case 'refused':
+        if (said.id === this.sent && said.why === 'stale' && this.askedAgain()) {
+          // Only a partner was faster: the same answer is still wanted.
+          this.next();
+          break;
+        }
         if (said.id === this.sent) this.queue = [];
         if (said.id === this.hinting) this.hinting = null;
         this.refused = said.text;

@@ -86,30 +86,48 @@ it('partners see each other’s cards in brief, and rivals do not; hands can be 
   await leave(hidden.people);
 });
 
-it('an answer that a partner was faster than is refused in words, and can be given again', async () => {
-  const { people, table, tokens } = await four();
-  const both = await pair(people);
-  const [here] = both as [Person];
-  const there = await Person.at(browser, house);
-  await there.sit(table, tokens[people.indexOf(here)] ?? null);
-  await there.asked();
-  // The same seat on two devices; one of them does not hear in time what the other did.
-  await there.page.evaluate(() => {
+/** From now on what this person does reaches the server late. */
+const slow = (person: Person) =>
+  person.page.evaluate(() => {
     const send = WebSocket.prototype.send;
     WebSocket.prototype.send = function (text) {
       setTimeout(() => send.call(this, text), 700);
     };
   });
-  const hand = '[data-zone="hand"] [data-thing][role="button"]';
+
+const HAND = '[data-zone="hand"] [data-thing][role="button"]';
+
+it('a stale answer is refused in words, and there is another one to give', async () => {
+  const { people, table, tokens } = await four();
+  const [here] = (await pair(people)) as [Person];
+  // The same seat on two devices; one of them does not hear in time what the other did.
+  const there = await Person.at(browser, house);
+  await there.sit(table, tokens[people.indexOf(here)] ?? null);
+  await there.asked();
+  await slow(there);
   const ply = await here.ply();
-  await there.page.locator(hand).first().click();
-  await here.page.locator(hand).first().click();
+  await there.page.locator(HAND).first().click();
+  await here.page.locator(HAND).first().click();
   await here.moved(ply);
   await there.page.locator('.ask.bad').waitFor();
   expect((await there.page.locator('.ask.bad').textContent())?.trim().length).toBeGreaterThan(15);
   await there.asked();
   expect(await there.page.locator('[data-thing][role="button"], .endturn').count()).toBeGreaterThan(0);
   await leave([...people, there]);
+});
+
+it('an answer that only a partner was faster than is given all the same', async () => {
+  const { people } = await four();
+  const [here, partner] = (await pair(people)) as [Person, Person];
+  const cards = await here.page.locator(HAND).count();
+  await slow(here);
+  const ply = await here.ply();
+  await here.page.locator(HAND).first().click();
+  await partner.page.locator(HAND).first().click();
+  await here.moved(ply);
+  await here.page.waitForFunction(([hand, cards]) => document.querySelectorAll(hand).length === cards - 1, [HAND, cards] as const);
+  expect(await here.page.locator('.ask.bad').count()).toBe(0);
+  await leave(people);
 });
 
 it('one person and three computers play to the end', async () => {
