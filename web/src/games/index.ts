@@ -4,6 +4,7 @@ import type { Drawing } from '../kit/stage';
 
 const drawings: Record<string, () => Promise<{ drawing: Drawing }>> = {
   deckbuilding: () => import('./deckbuilding'),
+  'deckbuilding-team': () => import('./deckbuilding'),
 };
 
 export async function drawingOf(game: string): Promise<Drawing | null> {

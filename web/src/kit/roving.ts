@@ -61,11 +61,15 @@ export function roving(zone: HTMLElement): () => void {
   settle();
   const watcher = new MutationObserver(settle);
   watcher.observe(zone, { childList: true, subtree: true });
+  // A zone that was out of sight has something to reach once it is shown.
+  const shown = new ResizeObserver(settle);
+  shown.observe(zone);
   zone.addEventListener('focusin', focused);
   zone.addEventListener('focusout', left);
   zone.addEventListener('keydown', key);
   return () => {
     watcher.disconnect();
+    shown.disconnect();
     zone.removeEventListener('focusin', focused);
     zone.removeEventListener('focusout', left);
     zone.removeEventListener('keydown', key);

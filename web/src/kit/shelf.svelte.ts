@@ -3,7 +3,7 @@
 import { ask } from './api';
 import { settings } from './settings.svelte';
 import type { GameBody } from '../wire/http';
-import type { Language } from '../wire/wire';
+import type { Language, SeatInfo } from '../wire/wire';
 import { t } from '../words';
 
 class Shelf {
@@ -31,3 +31,9 @@ export const shelf = new Shelf();
 /** What people call a computer opponent. */
 export const botName = (game: string, bot: string): string =>
   t('seat.bot', { strength: shelf.game(game)?.bots.find((known) => known.id === bot)?.title ?? bot });
+
+/** Computers go by what people call them, several at one table by where they sit. */
+export function named(game: string, seats: SeatInfo[]): SeatInfo[] {
+  const several = seats.filter((seat) => seat.who === 'bot').length > 1;
+  return seats.map((seat) => (seat.who === 'bot' ? { ...seat, name: several ? seat.side : botName(game, seat.name) } : seat));
+}

@@ -20,7 +20,7 @@ import {
 } from './choice';
 import { Link, type Said, type Socket } from './link';
 import { settings } from './settings.svelte';
-import { botName } from './shelf.svelte';
+import { named } from './shelf.svelte';
 import type { Stage } from './stage';
 
 export type Welcome = Extract<ServerSays, { say: 'welcome' }>;
@@ -48,6 +48,8 @@ export class Table implements Stage {
   /** Answers on their way; the first one has been sent. */
   private queue = $state.raw<Answer[]>([]);
   private sent: string | null = null;
+  /** What was asked when it was sent. */
+  private sentOn: Position | null = null;
   private hinting = $state<string | null>(null);
   private readonly link: Link;
 
@@ -75,11 +77,8 @@ export class Table implements Stage {
     return this.position?.scene;
   }
 
-  /** Computers go by what people call them. */
   get seats(): SeatInfo[] {
-    const game = this.welcome?.game ?? '';
-    const seats = this.position?.seats ?? [];
-    return seats.map((seat) => (seat.who === 'bot' ? { ...seat, name: botName(game, seat.name) } : seat));
+    return named(this.welcome?.game ?? '', this.position?.seats ?? []);
   }
 
   get waitingFor(): number[] {
@@ -168,6 +167,12 @@ export class Table implements Stage {
     this.next();
   }
 
+  /** Whether there is a newer position that asks the same. */
+  private askedAgain(): boolean {
+    const now = this.position;
+    return now !== null && now.plies !== this.sentOn?.plies && sameQuestion(this.sentOn, now);
+  }
+
   private next(): void {
     const answer = this.queue[0];
     if (answer === undefined) return;
@@ -177,6 +182,7 @@ export class Table implements Stage {
       this.queue = this.queue.slice(1);
       return this.next();
     }
+    this.sentOn = this.position;
     this.sent = this.link.say({ say: 'act', action, plies: this.position?.plies ?? null });
   }
 
@@ -220,6 +226,11 @@ export class Table implements Stage {
         }
         break;
       case 'refused':
+        if (said.id === this.sent && said.why === 'stale' && this.askedAgain()) {
+          // Only a partner was faster: the same answer is still wanted.
+          this.next();
+          break;
+        }
         if (said.id === this.sent) this.queue = [];
         if (said.id === this.hinting) this.hinting = null;
         this.refused = said.text;
@@ -249,8 +260,8 @@ export class Table implements Stage {
       this.fresh = position.events;
       if (position.events.length > 0) this.log = [...this.log, ...position.events];
     }
-    // A new question; the same one in another language keeps what was pointed at.
-    if (plies !== position.plies) {
+    // A new question; the same one in another language, or after a partner's move, keeps what was pointed at.
+    if (plies !== position.plies && !sameQuestion(before, position)) {
       this.pointed = NOTHING;
       this.hint = null;
     }
@@ -266,6 +277,12 @@ export class Table implements Stage {
       // The story comes with the next position that has a gap, or when the server is back.
     }
   }
+}
+
+/** Whether the same answers are asked for. */
+function sameQuestion(before: Position | null, now: Position): boolean {
+  const asked = ({ asks, offers }: Position) => JSON.stringify([asks, offers]);
+  return before !== null && now.offers.length > 0 && asked(before) === asked(now);
 }
 
 function merged(old: ChatLine[], more: ChatLine[]): ChatLine[] {

@@ -105,11 +105,11 @@ export class Person {
 }
 
 /** Sets up a table over the API, as the lobby does. */
-export async function newTable(house: House, seats: Seat[], options: [string, string][] = []): Promise<{ table: string; tokens: (string | null)[] }> {
+export async function newTable(house: House, seats: Seat[], options: [string, string][] = [], game = 'deckbuilding'): Promise<{ table: string; tokens: (string | null)[] }> {
   const answer = await fetch(`${house.address}/api/tables`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ game: 'deckbuilding', seats, options }),
+    body: JSON.stringify({ game, seats, options }),
   });
   expect(answer.status).toBe(200);
   return (await answer.json()) as { table: string; tokens: (string | null)[] };

@@ -69,8 +69,8 @@ async function judged(page: Page): Promise<string[]> {
 const BOT: Seat = { who: 'bot', bot: 'random' };
 const VERA: Seat = { who: 'link', name: 'Vera' };
 
-async function seated(seats: Seat[], options: [string, string][] = [], query = ''): Promise<{ vera: Person; table: string }> {
-  const { table, tokens } = await newTable(house, seats, options);
+async function seated(seats: Seat[], options: [string, string][] = [], query = '', game = 'deckbuilding'): Promise<{ vera: Person; table: string }> {
+  const { table, tokens } = await newTable(house, seats, options, game);
   const vera = await Person.at(browser, house, { reducedMotion: 'reduce' });
   await vera.sit(table, tokens[seats.indexOf(VERA)] ?? null, query);
   return { vera, table };
@@ -133,6 +133,35 @@ it('a table from the first turn to the last, its sheets and its replay', async (
   await vera.open('/');
   await page.locator('.btn.go').first().waitFor();
   await pictures(vera, 'lobby-mine');
+  await vera.leave();
+});
+
+it('a table for four, from every side, and its replay', async () => {
+  const { vera, table } = await seated([BOT, VERA, BOT, BOT], [['goal', '2']], '', 'deckbuilding-team');
+  const { page } = vera;
+  await vera.asked();
+  await pictures(vera, 'team-start');
+  for (let n = 0; n < 14; n++) {
+    if (!(await vera.asked())) break;
+    await byMouse(vera);
+  }
+  await vera.asked();
+  await pictures(vera, 'team-middle');
+  const turnTo = (nth: number) => page.evaluate((nth) => document.querySelectorAll<HTMLElement>('.teamtabs button')[nth]?.click(), nth);
+  for (const [nth, name] of [[1, 'team-partner'], [2, 'team-rivals']] as const) {
+    await turnTo(nth);
+    await pictures(vera, name);
+  }
+  await turnTo(0);
+  await toTheEnd([vera], byMouse);
+  await pictures(vera, 'team-end');
+  await vera.open(`/replay/${table}?ply=40&eyes=all`);
+  await page.locator('[data-zone="row"] [data-thing]').first().waitFor();
+  await pictures(vera, 'team-replay');
+  await vera.open('/');
+  await page.getByRole('button', { name: /two against two|dos contra dos/ }).click();
+  await page.locator('.seatrow').nth(3).waitFor();
+  await pictures(vera, 'lobby-team');
   await vera.leave();
 });
 

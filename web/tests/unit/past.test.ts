@@ -15,7 +15,7 @@ vi.mock('../../src/kit/api', () => {
   return { ask, post, Problem };
 });
 vi.mock('../../src/kit/settings.svelte', () => ({ settings: { lang: 'en' } }));
-vi.mock('../../src/kit/shelf.svelte', () => ({ botName: () => 'Computer' }));
+vi.mock('../../src/kit/shelf.svelte', () => ({ named: (_: string, seats: unknown) => seats }));
 const { Past } = await import('../../src/pages/replay/past.svelte');
 let over = true;
 

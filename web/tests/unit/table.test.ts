@@ -34,11 +34,11 @@ describe('piles', () => {
 
   it('know where cards are, but not those in exile', () => {
     const where = places(middle().scene);
-    expect(where.get('han-solo.1')).toBe('row');
+    expect(where.get('han-solo.1')).toBe('row.0');
     expect(where.get('x-wing.1')).toBe('hand.1');
     expect(where.get('chewbacca.1')).toBe('play.1');
     expect(where.has('alliance-shuttle.7')).toBe(false);
-    expect(source('row')).toBe('galaxy-deck');
+    expect(source('row.0')).toBe('galaxy-deck.0');
     expect(source('hand.1')).toBe('deck.1');
     expect(source('exile')).toBeNull();
   });

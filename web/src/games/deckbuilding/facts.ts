@@ -5,7 +5,8 @@ import type { CardFacts } from '../../kit/facts';
 import type { Pictured } from '../../look/art';
 import type { Shown } from '../../wire/deckbuilding';
 
-export const GAME = 'deckbuilding';
+// Two players or two teams: the cards are the same, and only one of the books is read.
+const GAMES = ['deckbuilding', 'deckbuilding-team'];
 
 const blank = (id: string): CardFacts => ({
   id,
@@ -27,7 +28,13 @@ const blank = (id: string): CardFacts => ({
 });
 
 /** The facts of a face; its bare name while the catalogue is being read. */
-export const factsOf = (face: string): CardFacts => catalogue.card(GAME, face) ?? blank(face);
+export function factsOf(face: string): CardFacts {
+  for (const game of GAMES) {
+    const facts = catalogue.card(game, face);
+    if (facts !== undefined) return facts;
+  }
+  return blank(face);
+}
 
 const FORMS: Record<string, 'legs' | 'sled'> = {
   'at-at': 'legs',

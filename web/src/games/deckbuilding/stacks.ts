@@ -6,9 +6,9 @@ export const ROOM = 8;
 
 export type Stack = { top: Shown; copies: number };
 
-/** Chips as they are drawn. `state` tells apart what must not be stacked, such as a selected card. */
-export function stacks(cards: Shown[], state: (id: string) => string): Stack[] {
-  if (cards.length <= ROOM) return cards.map((top) => ({ top, copies: 1 }));
+/** Chips as they are drawn, in stacks if there is no room for all. `state` tells apart what must not be stacked, such as a selected card. */
+export function stacks(cards: Shown[], state: (id: string) => string, room = ROOM): Stack[] {
+  if (cards.length <= room) return cards.map((top) => ({ top, copies: 1 }));
   const found = new Map<string, Stack>();
   for (const card of cards) {
     const key = [card.face, card.attack, card.hit_points, ...card.marks, state(card.id)].join(' ');

@@ -5,15 +5,19 @@ import type { Key } from '../../words';
 
 const abouts: Record<string, { about: Key; minutes: number }> = {
   deckbuilding: { about: 'lobby.aboutDeckbuilding', minutes: 30 },
+  'deckbuilding-team': { about: 'lobby.aboutTeam', minutes: 60 },
 };
 
 export const aboutOf = (game: string): { about: Key; minutes: number } | null =>
   Object.hasOwn(abouts, game) ? (abouts[game] ?? null) : null;
 
+/** The side of a seat: partners have the same one, and a number. */
+export const sideOf = (seat: string): string => seat.replace(/-\d+$/, '');
+
 /** The picture of a game, in the colours of a side; `use` names the place where it is drawn. */
 export const pictureOf = (game: string, side: string, use: string): string =>
-  art({ id: `${game}-${side}`, kind: 'capital-ship', faction: side, traits: [] }, use);
+  art({ id: `${game}-${side}`, kind: 'capital-ship', faction: sideOf(side), traits: [] }, use);
 
 /** A small picture that tells tables apart. */
 export const faceOfTable = (table: string, side: string, use: string): string =>
-  art({ id: table, kind: 'base', faction: side, traits: [] }, use);
+  art({ id: table, kind: 'base', faction: sideOf(side), traits: [] }, use);

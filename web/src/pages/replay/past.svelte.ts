@@ -5,7 +5,7 @@ import { settings } from '../../kit/settings.svelte';
 import type { Stage } from '../../kit/stage';
 import type { LogBody, ReplayBody, TableBody, WaitsBody } from '../../wire/http';
 import type { Happened, SeatInfo } from '../../wire/wire';
-import { botName } from '../../kit/shelf.svelte';
+import { named } from '../../kit/shelf.svelte';
 import { Shown } from './shown';
 
 /** A head that is dragged asks only where it rests. */
@@ -56,10 +56,9 @@ export class Past implements Stage {
     return this.now?.scene;
   }
 
-  /** Computers go by what people call them. */
   get seats(): SeatInfo[] {
     const { game = '', seats = [] } = this.table ?? {};
-    return seats.map((seat) => (seat.who === 'bot' ? { ...seat, name: botName(game, seat.name) } : seat));
+    return named(game, seats);
   }
 
   get seat(): number | null {

@@ -11,6 +11,7 @@ export const pages = {
   'lobby.lead': 'No account needed: play at once, or open a table and send the link.',
   'lobby.games': 'Games',
   'lobby.aboutDeckbuilding': 'Buy allies from the galaxy row, build your deck as you play, and bring down your opponent’s bases.',
+  'lobby.aboutTeam': 'Two teams, two regions, one Force: plan with your partner, share your capital ships, and bring down the bases of both rivals.',
   'lobby.players': '{n} player|{n} players',
   'lobby.minutes': '{n} min',
   'lobby.yourSide': 'Your side',

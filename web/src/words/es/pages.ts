@@ -13,6 +13,7 @@ export const pages: Record<keyof typeof english, string> = {
   'lobby.lead': 'Sin cuenta: juega ya, o abre una mesa y pasa el enlace.',
   'lobby.games': 'Juegos',
   'lobby.aboutDeckbuilding': 'Compra aliados en la fila de la galaxia, construye tu mazo mientras juegas y derriba las bases de tu rival.',
+  'lobby.aboutTeam': 'Dos equipos, dos regiones, una sola Fuerza: planea con tu pareja, compartid las naves capitales y derribad las bases de ambos rivales.',
   'lobby.players': '{n} jugador|{n} jugadores',
   'lobby.minutes': '{n} min',
   'lobby.yourSide': 'Tu bando',
