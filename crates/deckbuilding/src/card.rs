@@ -311,6 +311,12 @@ impl CardId {
         }
     }
 
+    /// The same card as the other region numbers it, whichever of the two it lies in.
+    #[inline]
+    pub const fn elsewhere(self) -> Option<CardId> {
+        if self.is_far() { Some(self.home()) } else { self.far() }
+    }
+
     /// Its place in the list of different cards.
     #[inline]
     pub const fn face(self) -> usize {

@@ -137,7 +137,7 @@ fn main(state: &State, seat: Seat, out: &mut Vec<Action>) {
             }
         }
     }
-    if !table.attacks[ROW].is_empty() || table.beyond.as_ref().is_some_and(|beyond| beyond.assigned > 0) {
+    if !table.attacks[ROW].is_empty() || table.beyond.as_ref().is_some_and(|beyond| beyond.ready) {
         out.push(Action::Resolve(Target::Base));
     }
     let first = out.len();

@@ -99,10 +99,12 @@ pub struct Table {
 pub struct Beyond {
     /// Those who sit there, by their side.
     pub players: [Across; 2],
-    /// The attack that the partner has assigned to the enemy bases (R14.26).
-    pub assigned: u16,
-    /// That attack has just been made together with one's own.
-    pub joined: bool,
+    /// The partner has assigned cards to the enemy bases.
+    pub ready: bool,
+    /// What the partner's cards add to the attack that is being made (R14.26).
+    pub joins: u16,
+    /// Cards of either region whose damage has changed here, but not yet there.
+    pub hurt: CardSet,
     /// Abilities of this region's bases that the partner may carry out instead (R14.17).
     pub open: CardSet,
 }

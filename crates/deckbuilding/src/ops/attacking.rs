@@ -24,8 +24,7 @@ impl State {
         let mut attack = self.table.assigned_attack(seat, target);
         if let (Target::Base, Some(beyond)) = (target, &mut self.table.beyond) {
             // R14.26: the attack of both partners is added up.
-            attack += std::mem::take(&mut beyond.assigned);
-            beyond.joined = true;
+            attack += std::mem::take(&mut beyond.joins);
         }
         let attackers = self.table.assigned_to(target);
         log.event(Event::Attacked { seat, target, attack });

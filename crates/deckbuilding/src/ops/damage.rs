@@ -5,8 +5,17 @@ use kernel::{Log, Outcome, Seat, Team};
 use crate::Deckbuilding;
 use crate::card::CardId;
 use crate::event::Event;
-use crate::state::{State, opponent};
+use crate::state::{State, Table, opponent};
 use crate::words::{Ability, Constant, Kind};
+
+impl Table {
+    pub(super) fn set_damage(&mut self, card: CardId, n: u8) {
+        if let (Some(beyond), true) = (&mut self.beyond, self.damage.of(card) != n) {
+            beyond.hurt.insert(card.thing());
+        }
+        self.damage.set(card, n);
+    }
+}
 
 impl State {
     /// Damage to a base or capital ship in play, by whatever means.
@@ -23,7 +32,7 @@ impl State {
         log.event(Event::Damaged { card, amount });
         let total = u16::from(self.table.damage.of(card)) + amount;
         if total < card.card().hit_points.into() {
-            self.table.damage.set(card, total as u8);
+            self.table.set_damage(card, total as u8);
         } else if card.card().kind == Kind::Base {
             self.destroy_base(card, log);
         } else {
@@ -51,7 +60,7 @@ impl State {
     fn destroy_base<L: Log<Deckbuilding>>(&mut self, base: CardId, log: &mut L) {
         let loser = self.owner_of_base(base);
         let winner = opponent(loser);
-        self.table.damage.set(base, 0);
+        self.table.set_damage(base, 0);
         match &mut self.table.beyond {
             Some(beyond) if base.is_far() => {
                 beyond.players[loser.index()].base = None;
@@ -84,7 +93,7 @@ impl State {
         if let (Some(beyond), true) = (&mut self.table.beyond, ship.is_far()) {
             // Its own region puts it on the discard pile.
             beyond.players.iter_mut().for_each(|player| player.in_play.remove(ship.home().thing()));
-            self.table.damage.set(ship, 0);
+            self.table.set_damage(ship, 0);
         } else if let Some(place) = self.table.place_in_row(ship) {
             self.leave_row_place(place);
             self.table.galaxy_discard.put(ship);
@@ -98,7 +107,7 @@ impl State {
     pub(super) fn repair<L: Log<Deckbuilding>>(&mut self, base: CardId, n: u8, log: &mut L) {
         let amount = n.min(self.table.damage.of(base));
         if amount > 0 {
-            self.table.damage.set(base, self.table.damage.of(base) - amount);
+            self.table.set_damage(base, self.table.damage.of(base) - amount);
             log.event(Event::Repaired { card: base, amount });
         }
     }

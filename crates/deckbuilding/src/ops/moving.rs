@@ -12,7 +12,7 @@ impl State {
     pub(super) fn leave_play(&mut self, owner: Seat, card: CardId) {
         let table = &mut self.table;
         table.players[owner.index()].in_play.remove(card.thing());
-        table.damage.set(card, 0);
+        table.set_damage(card, 0);
         table.bonus.set(card, 0);
         table.used.remove(card.thing());
         table.spent.remove(card.thing());

@@ -3,22 +3,23 @@
 use kernel::Seat;
 use script::{Code, Reg};
 
+use crate::action::Target;
 use crate::card::{CardId, CardSet, FAR_CARDS, far_away};
 use crate::query::{shared, ships};
-use crate::state::{Across, Beyond, Frame, ROW, State, ThisTurn};
+use crate::state::{Across, Frame, ROW, State, ThisTurn};
 use crate::words::{Faction, Vocabulary};
 
 impl State {
     /// What was done to this region's cards in the other one; says whether it may matter for what this
     /// region stands on.
     pub(super) fn touched_by(&mut self, here: &mut State) -> bool {
-        let Some(seen) = here.table.beyond else { return false };
+        let there = &mut here.table;
+        let Some(seen) = &mut there.beyond else { return false };
         let mut touched = false;
         for side in [Seat(0), Seat(1)] {
             let across = &seen.players[side.index()];
-            for ship in
-                ((self.player(side).in_play & ships()) - across.in_play).iter().map(CardId::from_thing)
-            {
+            for ship in (self.player(side).in_play & ships()) - across.in_play {
+                let ship = CardId::from_thing(ship);
                 self.leave_play(side, ship);
                 self.player_mut(side).discard.put(ship);
                 touched = true;
@@ -28,20 +29,18 @@ impl State {
                 touched = true;
             }
             self.player_mut(side).victory = across.victory;
-            for card in (self.table.in_play(side) & shared()).iter().map(CardId::from_thing) {
-                let Some(far) = card.far() else { continue };
-                let damage = here.table.damage.of(far);
-                touched |= self.table.damage.of(card) != damage;
-                self.table.damage.set(card, damage);
-                if here.table.used.contains(far.thing()) {
-                    self.table.used.insert(card.thing());
-                }
+        }
+        for card in std::mem::take(&mut seen.hurt).iter().map(CardId::from_thing) {
+            let damage = there.damage.of(card);
+            if let Some(same) = card.elsewhere() {
+                touched |= !same.is_far() && self.table.damage.of(same) != damage;
+                self.table.damage.set(same, damage);
             }
         }
-        if seen.joined {
-            // R14.26: these cards have attacked together with the partner's.
-            self.table.spent = self.table.spent | self.table.attacks[ROW];
-            self.table.attacks[ROW] = CardSet::EMPTY;
+        for card in (there.used & FAR_CARDS).iter().map(|far| CardId::from_thing(far).home().thing()) {
+            if [Seat(0), Seat(1)].iter().any(|side| self.table.in_play(*side).contains(card)) {
+                self.table.used.insert(card);
+            }
         }
         touched |= self.table.force != here.table.force;
         self.table.force = here.table.force;
@@ -52,7 +51,6 @@ impl State {
         }
         if let Some(beyond) = &mut here.table.beyond {
             let open = std::mem::take(&mut beyond.open);
-            beyond.joined = false;
             if !open.is_empty() && self.table.outcome.is_none() {
                 // What has been begun here is finished first; below it lies the turn itself.
                 let order = Frame::new(Code::<Vocabulary>::ORDER, 0, self.table.active.0);
@@ -66,8 +64,7 @@ impl State {
 
     /// R14.9: what happens once a turn happens once for the team.
     fn remember(&mut self, theirs: &ThisTurn) {
-        let redirecting =
-            theirs.redirecting.and_then(|card| if card.is_far() { Some(card.home()) } else { card.far() });
+        let redirecting = theirs.redirecting.and_then(CardId::elsewhere);
         let revealed = self.table.this_turn.revealed;
         let hunted = self.table.this_turn.hunted != theirs.hunted;
         self.table.this_turn = ThisTurn { redirecting, revealed, ..*theirs };
@@ -88,26 +85,24 @@ impl State {
             let player = &there.table.players[side];
             Across { in_play: player.in_play, base: player.base, victory: player.victory }
         };
-        for side in [Seat(0), Seat(1)] {
-            for card in (there.table.in_play(side) & shared()).iter().map(CardId::from_thing) {
-                if let Some(far) = card.far() {
-                    self.table.damage.set(far, there.table.damage.of(card));
-                }
-            }
-        }
         self.table.used = (self.table.used - FAR_CARDS) | far_away(there.table.used & shared());
-        let open = self.table.beyond.map_or(CardSet::EMPTY, |beyond| beyond.open);
-        let assigned = there.table.assigned_attack(there.table.active, crate::Target::Base);
         let players = [across(0), across(1)];
-        let gone = |before: &Beyond| {
-            before.players.iter().zip(&players).any(|(before, now)| {
-                before.base.is_some() && now.base.is_none()
-                    || !((before.in_play & ships()) - now.in_play).is_empty()
-            })
-        };
-        let gone = self.table.beyond.as_ref().is_some_and(gone);
-        self.table.beyond = Some(Beyond { players, assigned, joined: false, open });
+        let Some(beyond) = &mut self.table.beyond else { return false };
+        let gone = beyond.players.iter().zip(&players).any(|(before, now)| {
+            before.base.is_some() && now.base.is_none()
+                || !((before.in_play & ships()) - now.in_play).is_empty()
+        });
+        beyond.players = players;
+        beyond.ready = !there.table.attacks[ROW].is_empty();
         gone
+    }
+
+    /// R14.26: these cards attack together with the partner's.
+    pub(super) fn join_attack(&mut self) -> u16 {
+        let attack = self.table.assigned_attack(self.table.active, Target::Base);
+        self.table.spent = self.table.spent | self.table.attacks[ROW];
+        self.table.attacks[ROW] = CardSet::EMPTY;
+        attack
     }
 
     /// R14.17: the partner has taken up what was open to both.

@@ -7,7 +7,7 @@ use crate::action::{Action, Target};
 use crate::card::CardId;
 use crate::event::Event;
 use crate::query::waiting_for;
-use crate::state::{EMPIRE, FORCE_END, Frame, State};
+use crate::state::{EMPIRE, FORCE_END, Frame, REBEL, ROW, State};
 use crate::teams::{TeamEvent, TeamState, Teams, side_at};
 use crate::turn::programs;
 use crate::words::Moment;
@@ -37,6 +37,11 @@ pub(crate) fn act<L: Log<Teams>>(state: &mut TeamState, seat: Seat, action: Acti
         // The same card of the other box stands for it there.
         state.regions[1 - region].push(Frame::new(programs().ability(card), card.thing(), side.0));
     } else {
+        if action == Action::Resolve(Target::Base) {
+            let joins = state.regions[1 - region].join_attack();
+            let beyond = state.regions[region].table.beyond.as_mut().expect("a region knows of the other");
+            beyond.joins = joins;
+        }
         super::act(&mut state.regions[region], side, action, &mut told);
     }
     if let Action::Assign(_, Target::Row(_)) = action {
@@ -82,8 +87,10 @@ fn introduce(state: &mut TeamState) {
     let [first, second] = &mut state.regions;
     first.mirror(second);
     second.mirror(first);
-    // The attack of one region may depend on the cards of the other.
-    first.mirror(second);
+    for region in [first, second] {
+        let lying = region.table.in_play(EMPIRE) | region.table.in_play(REBEL);
+        region.table.beyond.as_mut().expect("a region knows of the other").hurt = lying;
+    }
 }
 
 /// What has happened in one region is shared with the other, until both stand still; `due` are those
@@ -114,7 +121,7 @@ fn share(state: &mut TeamState, from: usize) -> bool {
     let touched = there.touched_by(here);
     let gone = there.mirror(here);
     if let Some(beyond) = &mut here.table.beyond {
-        beyond.assigned = there.table.assigned_attack(there.table.active, Target::Base);
+        beyond.ready = !there.table.attacks[ROW].is_empty();
     }
     touched || gone
 }
@@ -129,8 +136,7 @@ fn taken(region: &State, action: Action) -> Option<CardId> {
             region.stack.top().filter(|frame| frame.may_pass).map(|frame| CardId::from_thing(frame.source))?
         }
     };
-    let other = if card.is_far() { Some(card.home()) } else { card.far() };
-    other.filter(|card| open.contains(card.thing()))
+    card.elsewhere().filter(|card| open.contains(card.thing()))
 }
 
 impl State {
