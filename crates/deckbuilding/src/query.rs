@@ -360,6 +360,16 @@ impl Table {
             .sum()
     }
 
+    /// What an attack made now would come to.
+    pub fn gathered_attack(&self, seat: Seat, target: Target) -> u16 {
+        let partner = match &self.beyond {
+            // R14.26: the attack of both partners is added up.
+            Some(beyond) if target == Target::Base => beyond.joins,
+            _ => 0,
+        };
+        self.assigned_attack(seat, target) + partner
+    }
+
     pub fn assigned_to(&self, target: Target) -> CardSet {
         match target {
             Target::Base => self.attacks[ROW],

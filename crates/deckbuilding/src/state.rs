@@ -101,7 +101,7 @@ pub struct Beyond {
     pub players: [Across; 2],
     /// The partner has assigned cards to the enemy bases.
     pub ready: bool,
-    /// What the partner's cards add to the attack that is being made (R14.26).
+    /// What the partner's cards add to an attack on the bases (R14.26); reckoned when somebody attacks or looks.
     pub joins: u16,
     /// Cards of either region whose damage has changed here, but not yet there.
     pub hurt: CardSet,
@@ -146,6 +146,13 @@ pub struct ThisTurn {
     pub prevented: u8,
     /// The card that redirects the next purchase.
     pub redirecting: Option<CardId>,
+}
+
+impl Table {
+    /// The other region, in a game that has one.
+    pub(crate) fn beyond_mut(&mut self) -> &mut Beyond {
+        self.beyond.as_mut().expect("a region knows of the other")
+    }
 }
 
 impl State {

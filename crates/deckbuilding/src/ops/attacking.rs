@@ -21,11 +21,7 @@ impl State {
     }
 
     pub(super) fn resolve<L: Log<Deckbuilding>>(&mut self, seat: Seat, target: Target, log: &mut L) {
-        let mut attack = self.table.assigned_attack(seat, target);
-        if let (Target::Base, Some(beyond)) = (target, &mut self.table.beyond) {
-            // R14.26: the attack of both partners is added up.
-            attack += std::mem::take(&mut beyond.joins);
-        }
+        let attack = self.table.gathered_attack(seat, target);
         let attackers = self.table.assigned_to(target);
         log.event(Event::Attacked { seat, target, attack });
         self.table.spent = self.table.spent | attackers;

@@ -3,7 +3,6 @@
 use kernel::Seat;
 use script::{Code, Reg};
 
-use crate::action::Target;
 use crate::card::{CardId, CardSet, FAR_CARDS, far_away};
 use crate::query::{shared, ships};
 use crate::state::{Across, Frame, ROW, State, ThisTurn};
@@ -98,11 +97,9 @@ impl State {
     }
 
     /// R14.26: these cards attack together with the partner's.
-    pub(super) fn join_attack(&mut self) -> u16 {
-        let attack = self.table.assigned_attack(self.table.active, Target::Base);
+    pub(super) fn spend_attack(&mut self) {
         self.table.spent = self.table.spent | self.table.attacks[ROW];
         self.table.attacks[ROW] = CardSet::EMPTY;
-        attack
     }
 
     /// R14.17: the partner has taken up what was open to both.

@@ -38,9 +38,8 @@ pub(crate) fn act<L: Log<Teams>>(state: &mut TeamState, seat: Seat, action: Acti
         state.regions[1 - region].push(Frame::new(programs().ability(card), card.thing(), side.0));
     } else {
         if action == Action::Resolve(Target::Base) {
-            let joins = state.regions[1 - region].join_attack();
-            let beyond = state.regions[region].table.beyond.as_mut().expect("a region knows of the other");
-            beyond.joins = joins;
+            state.regions[region].table.beyond_mut().joins = state.joins(region);
+            state.regions[1 - region].spend_attack();
         }
         super::act(&mut state.regions[region], side, action, &mut told);
     }
@@ -89,7 +88,7 @@ fn introduce(state: &mut TeamState) {
     second.mirror(first);
     for region in [first, second] {
         let lying = region.table.in_play(EMPIRE) | region.table.in_play(REBEL);
-        region.table.beyond.as_mut().expect("a region knows of the other").hurt = lying;
+        region.table.beyond_mut().hurt = lying;
     }
 }
 

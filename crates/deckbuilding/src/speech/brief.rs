@@ -25,7 +25,7 @@ pub(super) fn action(view: &View, action: &Action, lang: Lang) -> String {
         Action::Assign(card, Target::Row(target)) => {
             fill(lang, both("{0} against {1}", "{0} contra {1}"), &[&name(*card, lang), &name(*target, lang)])
         }
-        Action::Resolve(target) => attack(table, *target, table.assigned_attack(table.active, *target), lang),
+        Action::Resolve(target) => attack(table, *target, table.gathered_attack(table.active, *target), lang),
         Action::Buy(card) => priced(both("Buy {0} · {1}", "Adquirir {0} · {1}"), card),
         Action::Bribe(card) => priced(both("Bribe {0} · {1}", "Sobornar {0} · {1}"), card),
         Action::Choose(card) => {
@@ -57,7 +57,7 @@ pub(super) fn tag(view: &View, action: &Action, lang: Lang) -> String {
         Action::Play(_) => both("Play", "Jugar"),
         Action::Use(_) => both("Use", "Usar"),
         Action::Assign(..) => both("Assign", "Asignar"),
-        Action::Resolve(target) if falls(table, *target, table.assigned_attack(table.active, *target)) => {
+        Action::Resolve(target) if falls(table, *target, table.gathered_attack(table.active, *target)) => {
             both("Defeat", "Derrotar")
         }
         Action::Resolve(_) => both("Attack", "Atacar"),
@@ -89,7 +89,7 @@ pub(super) fn combination(view: &View, actions: &[Action], lang: Lang) -> String
         Action::Assign(card, target) => table.attack(table.active, *card, *target != Target::Base),
         _ => 0,
     });
-    attack(table, *target, table.assigned_attack(table.active, *target) + joining.sum::<u16>(), lang)
+    attack(table, *target, table.gathered_attack(table.active, *target) + joining.sum::<u16>(), lang)
 }
 
 fn attack(table: &Table, target: Target, attack: u16, lang: Lang) -> String {

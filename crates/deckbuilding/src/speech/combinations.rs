@@ -80,7 +80,7 @@ pub(super) fn say(view: &View, actions: &[Action], lang: Lang) -> String {
         return fill(lang, both("Play all: {0}", "Jugar todo: {0}"), &[&names]);
     };
     let seat = view.table.active;
-    let assigned = view.table.assigned_attack(seat, *target);
+    let assigned = view.table.gathered_attack(seat, *target);
     let on_row = *target != Target::Base;
     let attack: u16 = assigned + cards.iter().map(|card| view.table.attack(seat, *card, on_row)).sum::<u16>();
     match target {

@@ -187,7 +187,7 @@ pub(super) fn action(view: &View, action: &Action, lang: Lang) -> String {
             }
         }
         Action::Resolve(target) => {
-            let attack = table.assigned_attack(seat, *target);
+            let attack = table.gathered_attack(seat, *target);
             match target {
                 Target::Base => fill(
                     lang,

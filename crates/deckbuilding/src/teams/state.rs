@@ -4,7 +4,7 @@ use kernel::{Dice, Draws, Fate, Seat, Seats, Turn};
 use serde::{Deserialize, Serialize};
 
 use super::Teams;
-use crate::action::Action;
+use crate::action::{Action, Target};
 use crate::chance::Chance;
 use crate::offer;
 use crate::setup::{Agreed, lay_out};
@@ -120,6 +120,12 @@ impl TeamState {
             _ => false,
         };
         if asked && idle() { other } else { own }
+    }
+
+    /// R14.26: what the other region adds to an attack on the bases from this one.
+    pub(crate) fn joins(&self, region: usize) -> u16 {
+        let partner = &self.regions[1 - region].table;
+        partner.assigned_attack(partner.active, Target::Base)
     }
 
     pub(super) fn actions(&self, seat: Seat, out: &mut Vec<Action>) {

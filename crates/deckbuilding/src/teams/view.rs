@@ -30,7 +30,11 @@ impl TeamView {
 }
 
 pub(super) fn view(state: &TeamState, eyes: Eyes) -> TeamView {
-    let look = |region: usize| view::view(&state.regions[region], eyes_in(region, eyes, state.open_hands));
+    let look = |region: usize| {
+        let mut view = view::view(&state.regions[region], eyes_in(region, eyes, state.open_hands));
+        view.table.beyond_mut().joins = state.joins(region);
+        view
+    };
     TeamView { eyes, begun: state.begun, open_hands: state.open_hands, regions: [look(0), look(1)] }
 }
 
