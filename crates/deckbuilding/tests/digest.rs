@@ -2,12 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use deckbuilding::{Deckbuilding, Mode, Setup};
+use deckbuilding::{Deckbuilding, Mode, Setup, Teams};
 use kernel::{DigestRule, Spoken};
 use text::Lang;
 
+/// The rules of the team game include those of the game for two.
 fn rules(lang: Lang) -> Vec<DigestRule> {
-    Deckbuilding::digest_in(lang).into_iter().flat_map(|section| section.rules).collect()
+    Teams::digest_in(lang).into_iter().flat_map(|section| section.rules).collect()
 }
 
 fn text_of(number: &str, lang: Lang) -> String {
@@ -19,7 +20,13 @@ fn every_numbered_rule_is_told_once() {
     let told = rules(Lang::En);
     let numbers: BTreeSet<&str> = told.iter().map(|rule| rule.number).collect();
     assert_eq!(numbers.len(), told.len(), "a rule is told twice");
-    assert_eq!(numbers, include_str!("rules.txt").split_whitespace().collect());
+    let (for_two, for_four) = (include_str!("rules.txt"), include_str!("team-rules.txt"));
+    assert_eq!(numbers, for_two.split_whitespace().chain(for_four.split_whitespace()).collect());
+    let told_to_two = Deckbuilding::digest().iter().flat_map(|section| section.rules);
+    assert_eq!(
+        told_to_two.map(|rule| rule.number).collect::<BTreeSet<&str>>(),
+        for_two.split_whitespace().collect()
+    );
 }
 
 #[test]
@@ -27,7 +34,7 @@ fn rules_keep_their_order_within_a_section() {
     let parts = |number: &str| -> Vec<u32> {
         number.trim_start_matches('R').split('.').map(|n| n.parse().expect("a number")).collect()
     };
-    for section in Deckbuilding::digest_in(Lang::En) {
+    for section in Teams::digest_in(Lang::En) {
         // The first section is a summary, and begins with how to win.
         assert!(section.id == "goal" || section.rules.is_sorted_by_key(|rule| parts(rule.number)));
     }
@@ -35,7 +42,7 @@ fn rules_keep_their_order_within_a_section() {
 
 #[test]
 fn sections_are_told_apart() {
-    let sections = Deckbuilding::digest();
+    let sections = Teams::digest();
     let ids: BTreeSet<&str> = sections.iter().map(|section| section.id).collect();
     assert_eq!(ids.len(), sections.len());
     assert!(sections.iter().all(|section| !section.rules.is_empty()));
@@ -59,7 +66,7 @@ fn every_text_is_whole_sentences_in_both_languages() {
         assert_eq!(spanish.matches('¿').count(), spanish.matches('?').count(), "{spanish}");
         assert!(!spanish.contains(" de el ") && !spanish.contains(" a el "), "{spanish}");
     }
-    for section in Deckbuilding::digest() {
+    for section in Teams::digest() {
         assert_ne!(section.title.en, section.title.es);
     }
 }
@@ -67,7 +74,7 @@ fn every_text_is_whole_sentences_in_both_languages() {
 /// A letter outside brackets bypassed the tables.
 #[test]
 fn every_word_comes_from_a_table() {
-    for section in Deckbuilding::digest_in(Lang::Pseudo) {
+    for section in Teams::digest_in(Lang::Pseudo) {
         let texts = section.rules.iter().map(|rule| &rule.text);
         for text in texts.chain([&section.title]) {
             let outside = text.split('[').next().into_iter().chain(text.rsplit(']').next());
@@ -111,6 +118,11 @@ fn every_option_is_named_where_its_rule_is_told() {
             assert!(text_of(number, lang).contains(&format!("`{}`", mode.name())), "{number}");
         }
         assert!(text_of("R10.1", lang).contains("`goal`"));
+        assert!(text_of("R9.4", lang).contains("`team`"));
+        for (number, option) in [("R14.21", "open-hands"), ("R14.31", "bases"), ("R14.32", "goal")] {
+            assert!(text_of(number, lang).contains(&format!("`{option}`")), "{number}");
+            assert!(Teams::options(lang).iter().any(|facts| facts.name == option));
+        }
         assert!(text_of("R10.3", lang).contains("`bribing`"));
     }
 }

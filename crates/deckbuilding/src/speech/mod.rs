@@ -9,6 +9,7 @@ mod menu;
 mod options;
 mod table;
 
+pub(crate) use digest::{DIGEST, rule};
 use kernel::{CardFacts, OptionFacts, Seat, Section, Spoken};
 use text::{Lang, both};
 
@@ -79,7 +80,7 @@ impl Spoken for Deckbuilding {
     }
 
     fn digest() -> &'static [Section] {
-        digest::DIGEST
+        DIGEST
     }
 
     fn played_card(action: &Action) -> Option<&'static str> {

@@ -2,6 +2,7 @@
 //! share is kept the same in both (`ops/sharing.rs`).
 
 mod advice;
+mod digest;
 mod event;
 mod names;
 mod scene;

@@ -103,7 +103,7 @@ impl Spoken for Teams {
     }
 
     fn digest() -> &'static [Section] {
-        Deckbuilding::digest()
+        &super::digest::DIGEST
     }
 
     fn played_card(action: &Action) -> Option<&'static str> {

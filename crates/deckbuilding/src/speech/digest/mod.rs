@@ -14,7 +14,7 @@ use kernel::{Rule, Section};
 use text::both;
 
 /// In the order in which somebody who is new to the game would want them.
-pub(super) static DIGEST: &[Section] = &[
+pub(crate) const DIGEST: &[Section] = &[
     basics::GOAL,
     basics::BOX,
     basics::CARDS,
@@ -38,6 +38,6 @@ pub(super) static DIGEST: &[Section] = &[
     cards::CARD_NOTES,
 ];
 
-const fn rule(number: &'static str, en: &'static str, es: &'static str) -> Rule {
+pub(crate) const fn rule(number: &'static str, en: &'static str, es: &'static str) -> Rule {
     Rule { number, text: both(en, es) }
 }

@@ -51,10 +51,10 @@ pub(super) const MODES: Section = Section {
         ),
         rule(
             "R9.4",
-            "Two against two: the team mode has rules of its own and needs four players and two boxes. This \
-             table seats two.",
-            "Dos contra dos: el modo por equipos tiene sus propias reglas y requiere cuatro personas y dos \
-             cajas. En esta mesa se sientan dos.",
+            "Two against two (mode `team`): four players and two boxes, with rules of its own that come on top \
+             of these.",
+            "Dos contra dos (modo `team`): cuatro jugadores y dos cajas, con reglas propias que se añaden a \
+             estas.",
         ),
     ],
 };
