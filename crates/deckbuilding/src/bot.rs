@@ -3,6 +3,7 @@
 //!
 //! Worth is counted in tenths of a point of attack.
 
+mod aim;
 mod reason;
 
 use kernel::{Advised, Seat};
@@ -11,8 +12,8 @@ use text::Lang;
 
 use crate::Deckbuilding;
 use crate::action::{Action, Target};
-use crate::card::{Card, CardId, CardSet, Group};
-use crate::state::{Table, faction_of, opponent, side_of};
+use crate::card::{Card, CardId, Group};
+use crate::state::{Table, faction_of, side_of};
 use crate::turn::{Routine, programs};
 use crate::view::View;
 use crate::words::*;
@@ -33,7 +34,7 @@ impl Advised for Deckbuilding {
             Action::Choose(_) => choose(view, seat, offered),
             Action::Mode(_) => best(offered, |action| mode_worth(view, seat, action)),
             Action::Redirect(_) => best(offered, redirect_worth),
-            Action::Amount(_) => amount(view, offered),
+            Action::Amount(_) => aim::amount(view, seat, offered),
             Action::Trigger(_) | Action::Yes => offered[0],
             _ => in_turn(view, seat, offered),
         }
@@ -130,22 +131,11 @@ fn hunter(table: &Table, seat: Seat, target: CardId) -> Option<CardId> {
         &attack,
     );
     let started = gathered > 0;
-    let finishes = base_falls(table, seat, table.players[seat.index()].in_play);
+    let finishes = aim::base_falls(table, seat);
     if !started && (finishes || hunt_worth(table, seat, target) < i32::from(spent) * ATTACK) {
         return None;
     }
     single.or(free.first()).map(|thing| CardId::from_thing(*thing))
-}
-
-/// Whether everything that has not attacked yet is enough to destroy the enemy base now.
-fn base_falls(table: &Table, seat: Seat, cards: CardSet) -> bool {
-    let Some(base) = table.players[opponent(seat).index()].base else { return false };
-    let attack: u16 =
-        (cards - table.spent).iter().map(|thing| table.attack(seat, CardId::from_thing(thing), false)).sum();
-    let ships = table.enemy_ships(seat);
-    let wall: u16 =
-        ships.iter().map(|thing| u16::from(table.hit_points_left(CardId::from_thing(thing)))).sum();
-    attack >= wall + u16::from(table.hit_points_left(base))
 }
 
 /// The reward, and that the enemy will not have the card.
@@ -164,13 +154,13 @@ fn use_worth(view: &View, seat: Seat, card: CardId) -> i32 {
     let table = &view.table;
     let Ability::Activated { cost, effect, .. } = card.card().ability else { return 7_500 };
     let exiles_itself = matches!(cost, [Step::Do(Op::Exile(Cards::This))]);
-    let damage = table.players[seat.index()].base.map_or(0, |base| table.damage.of(base));
+    let damage = worst_damage(table, seat);
     if exiles_itself {
         // The card is worth keeping unless what it buys is worth more right now.
         let now = match effect {
             [Step::Do(Op::GainForce(_))] => table.force_of(seat) == 2 && late(table),
             [Step::Do(Op::Repair(n))] => damage >= *n && late(table),
-            [Step::Choose { .. }, Step::Do(Op::Damage(..))] => finishing(table, seat, 2),
+            [Step::Choose { .. }, Step::Do(Op::Damage(..))] => aim::finishing(table, seat, 2),
             [Step::Choose { .. }, Step::Do(Op::Destroy(_))] => true,
             [Step::Choose { .. }, Step::Do(Op::Exile(_))] => has_junk(view, seat),
             _ => false,
@@ -189,11 +179,9 @@ fn use_worth(view: &View, seat: Seat, card: CardId) -> i32 {
     }
 }
 
-/// Whether so much more damage to the enemy base or one of its ships is enough.
-fn finishing(table: &Table, seat: Seat, damage: u8) -> bool {
-    let base = table.players[opponent(seat).index()].base.map(CardId::thing);
-    let ships = table.enemy_ships(seat);
-    base.into_iter().chain(ships).any(|thing| table.hit_points_left(CardId::from_thing(thing)) <= damage)
+/// The damage on the base of one's side that has most.
+fn worst_damage(table: &Table, seat: Seat) -> u8 {
+    table.bases(seat).iter().map(|base| table.damage.of(CardId::from_thing(base))).max().unwrap_or(0)
 }
 
 fn late(table: &Table) -> bool {
@@ -254,7 +242,8 @@ fn choose(view: &View, seat: Seat, offered: &[Action]) -> Action {
             let left = i32::from(table.hit_points_left(card));
             let falls = left <= 2;
             if card.card().kind == Kind::Base {
-                if falls { 500 } else { 200 }
+                let counts = aim::wanted(table, seat).contains(card.thing());
+                (if falls { 500 } else { 200 }) - left - if counts { 0 } else { 200 }
             } else if falls {
                 300
             } else {
@@ -296,10 +285,7 @@ fn mode_worth(view: &View, seat: Seat, action: &Action) -> i32 {
             let room = 3 - i32::from(view.table.force_of(owner));
             i32::from(*n).min(room) * FORCE + if room == i32::from(*n) { RESOURCE } else { 0 }
         }
-        [Step::Do(Op::Repair(n))] => {
-            let damage = view.table.players[owner.index()].base.map_or(0, |base| view.table.damage.of(base));
-            i32::from(damage.min(*n)) * ATTACK
-        }
+        [Step::Do(Op::Repair(n))] => i32::from(worst_damage(&view.table, owner).min(*n)) * ATTACK,
         effect => effect_worth(effect),
     };
     // An opponent who must choose gives away the least.
@@ -316,15 +302,6 @@ fn redirect_worth(action: &Action) -> i32 {
         },
         _ => 0,
     }
-}
-
-/// Destroy the ship if the damage is enough, or else spare the points for another one.
-fn amount(view: &View, offered: &[Action]) -> Action {
-    let frame = view.stack.top().expect("a question is open");
-    let ship = frame.reg(script::Reg::A).first().map(CardId::from_thing);
-    let kill = ship.map(|ship| Action::Amount(view.table.hit_points_left(ship)));
-    let last = *offered.last().expect("something is offered");
-    kill.filter(|kill| *kill <= last && offered.contains(kill)).unwrap_or(offered[0])
 }
 
 // ---- What cards are worth

@@ -4,7 +4,7 @@ use kernel::Seat;
 use script::Instr;
 use text::{Both, Lang, both};
 
-use super::base_falls;
+use super::aim::base_falls;
 use crate::action::{Action, Target};
 use crate::card::{CardId, Group};
 use crate::standing::standing;
@@ -31,7 +31,7 @@ pub(super) fn reason(
             "Las cartas que has asignado bastan para derrotarla.",
         ),
         Action::Assign(_, Target::Row(target)) => hunting(table, target),
-        Action::Assign(_, Target::Base) if base_falls(table, seat, table.players[seat.index()].in_play) => {
+        Action::Assign(_, Target::Base) if base_falls(table, seat) => {
             both("Your attack is enough to destroy the base.", "Tu ataque basta para destruir la base.")
         }
         Action::Assign(_, Target::Base) => both(
@@ -63,7 +63,7 @@ pub(super) fn reason(
         },
         Action::Redirect(_) => both("There you will have the card sooner.", "Ahí tendrás antes la carta."),
         Action::Amount(n) if destroys(view, n) => {
-            both("That is enough to destroy the ship.", "Eso basta para destruir la nave.")
+            both("That is just enough to destroy it.", "Con eso queda destruida, y no sobra nada.")
         }
         Action::Amount(_) | Action::Trigger(_) | Action::Yes | Action::Pass => return None,
     };

@@ -1,0 +1,78 @@
+//! Which bases and ships to hit, and how hard.
+
+use kernel::Seat;
+use script::Reg;
+
+use crate::action::Action;
+use crate::card::{CardId, CardSet};
+use crate::state::{Table, opponent};
+use crate::view::View;
+use crate::words::Kind;
+
+/// The enemy bases whose fall still brings victory nearer (R14.30).
+pub(super) fn wanted(table: &Table, seat: Seat) -> CardSet {
+    let done = |destroyed: CardSet| destroyed.len() >= table.agreed.goal.into();
+    let across = table.beyond.as_ref().is_some_and(|beyond| done(beyond.players[seat.index()].victory));
+    let mut bases = table.bases(opponent(seat));
+    for base in bases {
+        let far = CardId::from_thing(base).is_far();
+        if if far { across } else { done(table.players[seat.index()].victory) } {
+            bases.remove(base);
+        }
+    }
+    bases
+}
+
+fn left(table: &Table, thing: u16) -> u16 {
+    table.hit_points_left(CardId::from_thing(thing)).into()
+}
+
+/// Whether everything that has not attacked yet is enough to destroy an enemy base now.
+pub(super) fn base_falls(table: &Table, seat: Seat) -> bool {
+    let Some(base) = wanted(table, seat).iter().map(|base| left(table, base)).min() else { return false };
+    let cards = table.players[seat.index()].in_play - table.spent;
+    let attack: u16 = cards.iter().map(|thing| table.attack(seat, CardId::from_thing(thing), false)).sum();
+    let wall: u16 = table.enemy_ships(seat).iter().map(|ship| left(table, ship)).sum();
+    attack >= wall + base
+}
+
+/// Whether so much more damage is enough for an enemy base or capital ship.
+pub(super) fn finishing(table: &Table, seat: Seat, damage: u16) -> bool {
+    (wanted(table, seat) | table.enemy_ships(seat)).iter().any(|thing| left(table, thing) <= damage)
+}
+
+/// How much of an attack the base or ship in question takes, or how much of it is prevented there.
+pub(super) fn amount(view: &View, seat: Seat, offered: &[Action]) -> Action {
+    let table = &view.table;
+    let frame = view.stack.top().expect("a question is open");
+    let last = *offered.last().expect("something is offered");
+    let Some(card) = frame.reg(Reg::A).first() else { return last };
+    let least = offered[0];
+    let kill = Action::Amount(table.hit_points_left(CardId::from_thing(card)));
+    if CardId::from_thing(card).card().kind != Kind::Base {
+        // Destroy the ship if the damage is enough, or else spare the points for another one.
+        return if offered.contains(&kill) { kill } else { least };
+    }
+    if !table.bases(opponent(seat)).contains(card) {
+        // One's own base (R17.13): no point of it is lost.
+        return last;
+    }
+    let wanted = wanted(table, seat);
+    let mut others = wanted;
+    others.remove(card);
+    let Some(other) = others.first() else { return last };
+    let damage = frame.num.unsigned_abs();
+    let (here, there) = (left(table, card), left(table, other));
+    if !wanted.contains(card) {
+        least
+    } else if offered.contains(&kill) {
+        kill
+    } else if damage >= there {
+        // The other one falls; this one takes the rest.
+        Action::Amount((damage - there) as u8)
+    } else if here <= there {
+        last
+    } else {
+        least
+    }
+}
