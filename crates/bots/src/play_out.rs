@@ -33,7 +33,7 @@ pub fn play_out<G: Advised>(
         if actions == most {
             return Played { outcome: None, actions };
         }
-        let seat = seats.first().expect("a decision is somebody's");
+        let seat = seats.any(dice).expect("a decision is somebody's");
         G::actions(&state, seat, offered);
         let action = bots[seat.index()].answer::<G>(&state, seat, offered);
         watch(&action);

@@ -3,35 +3,39 @@
 use std::collections::BTreeSet;
 
 use bots::{BotKind, play_out};
-use deckbuilding::{Deckbuilding, EMPIRE, Mode, REBEL, Setup};
-use kernel::{Dice, Game, Outcome, Seat, Spoken, Team};
+use deckbuilding::{Deckbuilding, EMPIRE, Mode, REBEL, Setup, TeamSetup, Teams};
+use kernel::{Advised, Dice, Game, Outcome, Seat, Spoken, Team};
 use text::Lang;
 
-/// How many of so many games the seat with the rules of thumb wins against random play.
-fn wins(thinking: Seat, mode: Mode, games: u64) -> u64 {
-    let opening = Deckbuilding::start(&Setup { mode, ..Setup::default() }).expect("a legal set-up");
+/// How many of so many games the side with the rules of thumb wins against random play.
+fn wins<G: Advised>(setup: &G::Setup, thinking: Team, games: u64) -> u64 {
+    let opening = G::start(setup).expect("a legal set-up");
     let mut offered = Vec::new();
     let mut won = 0;
     for game in 0..games {
         let mut dice = Dice::at(7, game);
-        let mut seated = [EMPIRE, REBEL].map(|seat| {
-            let kind = if seat == thinking { BotKind::Rules } else { BotKind::Random };
-            kind.seated(dice.number())
-        });
-        let played =
-            play_out::<Deckbuilding>(opening.clone(), &mut seated, &mut dice, 100_000, &mut offered, |_| {});
-        won += u64::from(played.outcome == Some(Outcome::Won(Team(thinking.0))));
+        let mut seated: Vec<_> = (0..G::seats(setup))
+            .map(|seat| {
+                let thinks = G::team(setup, Seat(seat)) == thinking;
+                let kind = if thinks { BotKind::Rules } else { BotKind::Random };
+                kind.seated(dice.number())
+            })
+            .collect();
+        let played = play_out::<G>(opening.clone(), &mut seated, &mut dice, 100_000, &mut offered, |_| {});
+        won += u64::from(played.outcome == Some(Outcome::Won(thinking)));
     }
     won
 }
 
 #[test]
 fn rules_of_thumb_beat_random_play_from_either_side() {
-    for seat in [EMPIRE, REBEL] {
+    for team in [EMPIRE, REBEL].map(|seat| Team(seat.0)) {
         for mode in Mode::ALL {
-            let won = wins(seat, mode, 1_000);
-            assert!(won >= 950, "{} in {}: {won} of 1000", Deckbuilding::seat_name(seat), mode.name());
+            let won = wins::<Deckbuilding>(&Setup { mode, ..Setup::default() }, team, 1_000);
+            assert!(won >= 950, "{team:?} in {}: {won} of 1000", mode.name());
         }
+        let won = wins::<Teams>(&TeamSetup::default(), team, 1_000);
+        assert!(won >= 950, "{team:?} two against two: {won} of 1000");
     }
 }
 

@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::Dice;
+
 /// A place at the table, counted from 0 in the order the game's set-up gives.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
@@ -58,6 +60,15 @@ impl Seats {
     #[inline]
     pub const fn first(self) -> Option<Seat> {
         if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
+    }
+
+    /// Any of them: where several may act, none comes first.
+    #[inline]
+    pub fn any(self, dice: &mut Dice) -> Option<Seat> {
+        match self.0.count_ones() {
+            0 | 1 => self.first(),
+            several => self.iter().nth(dice.below(several as usize)),
+        }
     }
 
     pub fn iter(self) -> impl Iterator<Item = Seat> {

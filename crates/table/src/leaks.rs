@@ -71,7 +71,7 @@ fn play<G: Playable>(setup: &str, games: usize, seed: u64) {
                 Waits::Over(_) => break,
                 Waits::ForFate => board.fate(board.draw(dice.number())).expect("fate answers"),
                 Waits::For(seats) => {
-                    let seat = seats.first().expect("somebody decides");
+                    let seat = seats.any(&mut dice).expect("somebody decides");
                     let offers = kernel::offered::<G>(board.state(), seat);
                     played.push(offers[dice.below(offers.len())].to_string());
                     board.act(seat, played.last().expect("one action")).expect("it was offered");
