@@ -210,7 +210,10 @@ pub(crate) async fn step(clients: &mut [Client]) {
     if clients[0].over() {
         return;
     }
-    let client = clients.iter_mut().find(|client| client.may_act()).expect("somebody decides");
+    let deciding: Vec<usize> = (0..clients.len()).filter(|seat| clients[*seat].may_act()).collect();
+    // Where several may act they take turns.
+    let next = clients[0].entries() as usize % deciding.len().max(1);
+    let client = &mut clients[*deciding.get(next).expect("somebody decides")];
     let hint = client.hint("rules").await;
     let action = hint["action"].as_str().unwrap_or_else(|| panic!("{hint}")).to_owned();
     assert!(client.offers().contains(&action) && hint["text"] != "", "{hint}");

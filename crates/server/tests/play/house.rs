@@ -137,6 +137,20 @@ impl House {
         Client::connect(self.addr, &made.table, None).await
     }
 
+    /// Every seat of a table of people.
+    pub(crate) async fn all(&self, made: &Made) -> Vec<Client> {
+        let mut seats = Vec::new();
+        for seat in 0..made.tokens.len() {
+            seats.push(self.seat(made, seat).await);
+        }
+        for client in &mut seats {
+            let here =
+                |p: &Value| p["seats"].as_array().expect("seats").iter().all(|seat| seat["here"] == true);
+            client.see(here).await;
+        }
+        seats
+    }
+
     /// Both seats of a table of two people.
     pub(crate) async fn both(&self, made: &Made) -> [Client; 2] {
         let mut first = self.seat(made, 0).await;
@@ -155,6 +169,12 @@ impl House {
 
 pub(crate) fn wish(seats: &[Value]) -> Value {
     json!({ "game": "deckbuilding", "seats": seats })
+}
+
+/// Two against two.
+pub(crate) fn four_people(options: &[[&str; 2]]) -> Value {
+    let seats = ["Vera", "Luis", "Nora", "Iker"].map(link);
+    json!({ "game": "deckbuilding-team", "seats": seats, "options": options })
 }
 
 pub(crate) fn link(name: &str) -> Value {

@@ -10,7 +10,7 @@ use store::{Options, Store};
 use table::{Board, Head, Logged, Table};
 
 use crate::client::{Client, play_on};
-use crate::house::{House, in_time, link, wish};
+use crate::house::{House, four_people, in_time, link, wish};
 
 /// The cards a scene shows: that it shows none that its eyes cannot know is a law of the game.
 fn shown_in(scene: &Value) -> BTreeSet<String> {
@@ -28,16 +28,41 @@ fn scene(board: &dyn Board, eyes: Eyes) -> Value {
     serde_json::from_str(&board.scene(eyes)).expect("a scene is JSON")
 }
 
-/// What these eyes cannot see anywhere.
+/// What these eyes cannot see anywhere. In a team game the cards of the second box have names of their own.
 fn secret(board: &dyn Board, eyes: Eyes) -> BTreeSet<String> {
     let shown = shown_in(&scene(board, eyes));
-    CardId::all().map(|card| card.to_string()).filter(|card| !shown.contains(card)).collect()
+    let boxes = if board.seats() == 4 { ["", "@2"].as_slice() } else { &[""] };
+    let all = boxes.iter().flat_map(|of| CardId::all().map(move |card| format!("{card}{of}")));
+    all.filter(|card| !shown.contains(card)).collect()
 }
 
 /// Words as notation has them: a stop at the end belongs to the sentence.
 fn words(text: &str) -> BTreeSet<&str> {
-    let words = text.split(|c: char| !(c.is_ascii_alphanumeric() || c == '-' || c == '.'));
+    let words = text.split(|c: char| !(c.is_ascii_alphanumeric() || "-.@".contains(c)));
     words.map(|word| word.trim_end_matches('.')).collect()
+}
+
+/// Actions are written as the seat they are offered to numbers its cards, everything else as the table does.
+fn sort_out(key: &str, value: &Value, spoken: &mut String, notation: &mut String) {
+    match value {
+        Value::Array(values) => values.iter().for_each(|value| sort_out(key, value, spoken, notation)),
+        Value::Object(fields) => {
+            fields.iter().for_each(|(key, value)| sort_out(key, value, spoken, notation))
+        }
+        value => {
+            let kind = if key.starts_with("action") { notation } else { spoken };
+            kind.push_str(&value.to_string());
+        }
+    }
+}
+
+/// How a seat would write a card of its own region.
+fn in_notation(name: &str, eyes: Eyes) -> Option<&str> {
+    match (eyes, name.strip_suffix("@2")) {
+        (Eyes::Seat(Seat(2 | 3)), near) => near,
+        (_, None) => Some(name),
+        (_, Some(_)) => None,
+    }
 }
 
 async fn as_logged(data: &Path, id: &str) -> Table {
@@ -72,12 +97,49 @@ fn check(client: &Client, eyes: Eyes, table: &Table) -> usize {
         }
         let parts =
             ["question", "asks", "offers", "combinations", "text", "action", "chat", "seats", "events"];
-        let spoken = parts.map(|part| said[part].to_string()).join(" ");
-        let words = words(&spoken);
+        let (mut spoken, mut notation) = (String::new(), String::new());
+        for part in parts {
+            // A refusal lists actions.
+            let key = if said["say"] == "refused" && part == "text" { "actions" } else { part };
+            sort_out(key, &said[part], &mut spoken, &mut notation);
+        }
+        let (spoken, notation) = (words(&spoken), words(&notation));
         for name in &unknown {
-            assert!(!words.contains(name.as_str()), "{name} is hidden from {eyes:?}, but: {text}");
+            assert!(!spoken.contains(name.as_str()), "{name} is hidden from {eyes:?}, but: {text}");
+            if let Some(name) = in_notation(name, eyes) {
+                assert!(!notation.contains(name), "{name} is hidden from {eyes:?}, but: {text}");
+            }
         }
         checked += 1;
+    }
+    checked
+}
+
+/// Plays tables with these wishes, and looks at what everybody heard there and one who watched.
+async fn listened(wishes: impl Iterator<Item = Value>) -> usize {
+    let mut house = House::open().await;
+    let mut played = Vec::new();
+    for wished in wishes {
+        let made = house.table(wished).await;
+        let mut watcher = house.watch(&made).await;
+        let mut seats = house.all(&made).await;
+        play_on(&mut seats, 60).await;
+        for client in &mut seats {
+            // Refusals say things, too.
+            let _ = client.act("pass").await;
+            let _ = client.act("nonsense").await;
+        }
+        watcher.caught_up().await;
+        played.push((made, seats, watcher));
+    }
+    house.close().await;
+    let mut checked = 0;
+    for (made, seats, watcher) in &played {
+        let table = as_logged(&house.data(), &made.table).await;
+        checked += check(watcher, Eyes::Public, &table);
+        for (seat, client) in seats.iter().enumerate() {
+            checked += check(client, Eyes::Seat(Seat(seat as u8)), &table);
+        }
     }
     checked
 }
@@ -85,34 +147,26 @@ fn check(client: &Client, eyes: Eyes, table: &Table) -> usize {
 #[test]
 fn no_socket_hears_of_a_card_that_is_hidden_from_it() {
     in_time(async {
-        let mut house = House::open().await;
-        let mut played = Vec::new();
-        for game in 0..24 {
+        let wishes = (0..24).map(|game| {
             let mut wished = wish(&[link("Vera"), link("Luis")]);
             let mode = ["introductory", "full-galaxy", "secret-bases"][game % 3];
             wished["options"] = json!([["mode", mode]]);
-            let made = house.table(wished).await;
-            let mut watcher = house.watch(&made).await;
-            let mut seats = house.both(&made).await;
-            play_on(&mut seats, 60).await;
-            for client in &mut seats {
-                // Refusals say things, too.
-                let _ = client.act("pass").await;
-                let _ = client.act("nonsense").await;
-            }
-            watcher.caught_up().await;
-            let [vera, luis] = seats;
-            played.push((made, [vera, luis, watcher]));
-        }
-        house.close().await;
-        let mut checked = 0;
-        for (made, clients) in &played {
-            let table = as_logged(&house.data(), &made.table).await;
-            let eyes = [Eyes::Seat(Seat(0)), Eyes::Seat(Seat(1)), Eyes::Public];
-            for (client, eyes) in clients.iter().zip(eyes) {
-                checked += check(client, eyes, &table);
-            }
-        }
+            wished
+        });
+        let checked = listened(wishes).await;
         assert!(checked > 3_000, "only {checked} messages were looked at");
+    });
+}
+
+#[test]
+fn no_socket_hears_of_a_card_that_is_hidden_from_its_team() {
+    in_time(async {
+        let wishes = (0..6).map(|game| {
+            let bases = ["full-galaxy", "introductory", "secret-bases"][game % 3];
+            let hands = ["on", "off"][game % 2];
+            four_people(&[["bases", bases], ["open-hands", hands]])
+        });
+        let checked = listened(wishes).await;
+        assert!(checked > 1_500, "only {checked} messages were looked at");
     });
 }

@@ -7,3 +7,4 @@ mod house;
 mod leaks;
 mod once;
 mod table_talk;
+mod teams;
