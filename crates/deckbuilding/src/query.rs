@@ -394,8 +394,8 @@ impl Table {
         }
     }
 
-    /// The cards that may say where this purchase goes (R12.5), and whether one of them must.
-    pub fn redirects(&self, seat: Seat, bought: CardId) -> (CardSet, bool) {
+    /// The cards that may say where this purchase goes (R12.5).
+    pub fn redirects(&self, seat: Seat, bought: CardId) -> CardSet {
         let mut by = CardSet::EMPTY;
         // R17.2: a second copy of a base adds nothing.
         let mut faces = [usize::MAX; 2];
@@ -420,8 +420,13 @@ impl Table {
         if let Some(card) = self.this_turn.redirecting {
             by.insert(card.thing());
         }
-        (by, self.this_turn.redirecting.is_some())
+        by
     }
+}
+
+/// Whether one of these redirects must be used: it was asked for before the purchase.
+pub fn must_redirect(by: CardSet) -> bool {
+    by.meets(&MASKS.activated)
 }
 
 /// A card that, when purchased, may go somewhere else of its own accord (Fang Fighter).
@@ -589,15 +594,21 @@ impl State {
         }
     }
 
+    /// R12.16: how much damage to a base can still be prevented this turn.
+    pub(crate) fn shield_left(&self, base: CardId) -> u16 {
+        let Ability::Constant(Constant::Prevent(most)) = base.card().ability else { return 0 };
+        // R16.22: two of them share what they prevent.
+        let most = u16::from(most) * self.table.copies_of_base(base).len() as u16;
+        most.saturating_sub(self.table.this_turn.prevented.into())
+    }
+
     /// R17.13: if two bases that prevent damage are hit at once, and cannot prevent all of it, the least and
     /// the most that can be prevented on the first one. `rest` is what the second one is to take.
     pub(crate) fn shielding(&self, base: CardId, damage: u16, rest: u16) -> Option<(u8, u8)> {
-        let Ability::Constant(Constant::Prevent(most)) = base.card().ability else { return None };
-        let copies = self.table.copies_of_base(base).len() as u16;
-        if copies < 2 || !self.table.agreed.rulings.hoth_counts_per_turn {
+        if self.table.copies_of_base(base).len() < 2 || !self.table.agreed.rulings.hoth_counts_per_turn {
             return None;
         }
-        let left = (u16::from(most) * copies).saturating_sub(self.table.this_turn.prevented.into());
+        let left = self.shield_left(base);
         let (least, most) = (left.saturating_sub(rest), left.min(damage));
         (least < most).then_some((least as u8, most as u8))
     }

@@ -61,3 +61,13 @@ fn every_card_stays_in_its_region() {
         })
     });
 }
+
+#[test]
+fn what_the_regions_share_is_the_same_in_both() {
+    in_each_set_up(200, 1, |setup, trial| {
+        invariant::<Teams>(setup, trial, |state| match state.disagreement() {
+            Some(matter) => Err(format!("the regions do not agree about {matter}")),
+            None => Ok(()),
+        })
+    });
+}

@@ -66,8 +66,7 @@ impl State {
 
     /// R14.9: what happens once a turn happens once for the team.
     fn remember(&mut self, theirs: &ThisTurn) {
-        let redirecting =
-            theirs.redirecting.and_then(|card| if card.is_far() { Some(card.home()) } else { card.far() });
+        let redirecting = theirs.redirecting.and_then(CardId::elsewhere);
         let revealed = self.table.this_turn.revealed;
         let hunted = self.table.this_turn.hunted != theirs.hunted;
         self.table.this_turn = ThisTurn { redirecting, revealed, ..*theirs };
@@ -106,6 +105,13 @@ impl State {
             })
         };
         let gone = self.table.beyond.as_ref().is_some_and(gone);
+        if gone {
+            // R5.5.3, R5.5.6: no damage stays on what has gone.
+            let in_play = there.table.in_play(Seat(0)) | there.table.in_play(Seat(1));
+            for far in (FAR_CARDS - far_away(in_play)).iter().map(CardId::from_thing) {
+                self.table.damage.set(far, 0);
+            }
+        }
         self.table.beyond = Some(Beyond { players, assigned, joined: false, open });
         gone
     }
@@ -126,5 +132,41 @@ impl State {
                 at += 1;
             }
         }
+    }
+
+    /// What this region shows of the other one and is not so there.
+    pub(crate) fn belies(&self, there: &State) -> Option<String> {
+        let (here, there) = (&self.table, &there.table);
+        let beyond = here.beyond?;
+        for side in [Seat(0), Seat(1)] {
+            let (shown, true_one) = (&beyond.players[side.index()], &there.players[side.index()]);
+            if shown.in_play != true_one.in_play || shown.base != true_one.base {
+                return Some(format!("what is in play for seat {}", side.0));
+            }
+            if shown.victory != true_one.victory {
+                return Some(format!("the victory pile of seat {}", side.0));
+            }
+        }
+        // One region may still be dealing hands while the other one has begun the next turn.
+        let same_turn = here.turn == there.turn;
+        let in_play = there.in_play(Seat(0)) | there.in_play(Seat(1));
+        for far in FAR_CARDS.iter().map(CardId::from_thing) {
+            let lies = in_play.contains(far.home().thing());
+            let damage = if lies { there.damage.of(far.home()) } else { 0 };
+            if here.damage.of(far) != damage {
+                return Some(format!("the damage on {far}"));
+            }
+            let used = there.used & shared();
+            if same_turn && here.used.contains(far.thing()) != used.contains(far.home().thing()) {
+                return Some(format!("whether {far} has been used"));
+            }
+        }
+        if same_turn && beyond.assigned != there.assigned_attack(there.active, crate::Target::Base) {
+            return Some("the attack assigned there".into());
+        }
+        let mirrored = there.this_turn.redirecting.and_then(CardId::elsewhere);
+        let expected =
+            ThisTurn { redirecting: mirrored, revealed: here.this_turn.revealed, ..there.this_turn };
+        (same_turn && here.this_turn != expected).then(|| "what has happened this turn".into())
     }
 }

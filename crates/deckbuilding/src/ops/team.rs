@@ -34,8 +34,13 @@ pub(crate) fn act<L: Log<Teams>>(state: &mut TeamState, seat: Seat, action: Acti
     if let Action::Lend(card) = action {
         state.regions[region].table.used.insert(card.thing());
         Log::<Deckbuilding>::event(&mut told, Event::UsedAbility { seat: side, card });
+        let there = &mut state.regions[1 - region];
+        if there.waits() {
+            // R14.23: whoever is handed a card is not done.
+            there.stack.frames_mut()[0].pc = programs().main.0;
+        }
         // The same card of the other box stands for it there.
-        state.regions[1 - region].push(Frame::new(programs().ability(card), card.thing(), side.0));
+        there.push(Frame::new(programs().ability(card), card.thing(), side.0));
     } else {
         super::act(&mut state.regions[region], side, action, &mut told);
     }
@@ -121,7 +126,9 @@ fn share(state: &mut TeamState, from: usize) -> bool {
 
 /// The ability open to both partners that this action takes up.
 fn taken(region: &State, action: Action) -> Option<CardId> {
-    let open = waiting_for(Moment::Revealed) | waiting_for(Moment::TurnBegins);
+    let open = waiting_for(Moment::Revealed)
+        | waiting_for(Moment::TurnBegins)
+        | waiting_for(Moment::FirstNeutralPlayed);
     let card = match action {
         Action::Trigger(card) => card,
         Action::Pass => return None,
@@ -129,8 +136,7 @@ fn taken(region: &State, action: Action) -> Option<CardId> {
             region.stack.top().filter(|frame| frame.may_pass).map(|frame| CardId::from_thing(frame.source))?
         }
     };
-    let other = if card.is_far() { Some(card.home()) } else { card.far() };
-    other.filter(|card| open.contains(card.thing()))
+    card.elsewhere().filter(|card| open.contains(card.thing()))
 }
 
 impl State {

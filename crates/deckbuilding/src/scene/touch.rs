@@ -34,6 +34,7 @@ pub(super) fn touch(view: &View, action: &Action) -> Touch {
         Action::Pass => verb("pass"),
         Action::End => verb("end"),
         Action::Lend(card) => on("lend", card),
+        Action::Join => verb("join"),
     }
 }
 

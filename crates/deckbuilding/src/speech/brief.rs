@@ -45,6 +45,10 @@ pub(super) fn action(view: &View, action: &Action, lang: Lang) -> String {
         }
         Action::End => both("End turn", "Terminar turno").word(lang),
         Action::Lend(card) => named(both("{0} for your partner", "{0} para tu compañero"), card),
+        Action::Join => {
+            let attack = menu::joint_attack(table);
+            fill(lang, both("Attack together · {0}", "Atacar juntos · {0}"), &[&attack])
+        }
         Action::Amount(_) | Action::Yes | Action::Pass => menu::action(view, action, lang),
     }
 }
@@ -75,6 +79,7 @@ pub(super) fn tag(view: &View, action: &Action, lang: Lang) -> String {
         Action::Amount(_) | Action::Yes | Action::Pass => return menu::action(view, action, lang),
         Action::End => both("End turn", "Terminar turno"),
         Action::Lend(_) => both("Lend", "Ceder"),
+        Action::Join => both("Attack together", "Atacar juntos"),
     };
     words.word(lang)
 }

@@ -34,9 +34,7 @@ pub(super) fn combinations(view: &View, offered: &[Action]) -> Vec<Vec<Action>> 
 /// A card whose play asks nothing.
 fn plays_quietly(table: &Table, seat: Seat, action: &Action) -> bool {
     let Action::Play(card) = action else { return false };
-    let draws = table.players[seat.index()]
-        .base
-        .is_some_and(|base| waiting_for(Moment::FirstNeutralPlayed).contains(base.thing()));
+    let draws = table.bases(seat).meets(&waiting_for(Moment::FirstNeutralPlayed));
     let neutral = card.card().faction == Faction::Neutral;
     let base_asks = neutral && draws && !table.this_turn.played_neutral;
     let card_asks = waiting_for(Moment::Played).contains(card.thing());

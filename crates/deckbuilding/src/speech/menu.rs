@@ -254,7 +254,21 @@ pub(super) fn action(view: &View, action: &Action, lang: Lang) -> String {
                 &[&name(*card, lang), &text],
             )
         }
+        Action::Join => fill(
+            lang,
+            both(
+                "Resolve the attack on the bases together with your partner: {0}",
+                "Resolver el ataque contra las bases junto con tu compañero: {0}",
+            ),
+            &[&joint_attack(table)],
+        ),
     }
+}
+
+/// The attack of both partners on the enemy bases.
+pub(super) fn joint_attack(table: &Table) -> u16 {
+    let across = table.beyond.as_ref().map_or(0, |beyond| beyond.assigned);
+    table.assigned_attack(table.active, Target::Base) + across
 }
 
 /// What passing means depends on what is asked.
