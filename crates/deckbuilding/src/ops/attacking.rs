@@ -87,7 +87,7 @@ impl State {
     pub(super) fn shield<L: Log<Deckbuilding>>(&mut self, amount: u8, log: &mut L) {
         let frame = *self.frame();
         let base = CardId::from_thing(frame.source);
-        let rest = self.shield_left(base).saturating_sub(amount.into());
+        let rest = self.table.shield_left(base).saturating_sub(amount.into());
         self.ward(base, amount, log);
         // What is left serves the other one at once: the first may not outlast the attack.
         let bases = self.table.bases(Seat(frame.owner));

@@ -33,7 +33,7 @@ impl State {
 
     /// R12.16: how much of the damage is prevented.
     fn prevent<L: Log<Deckbuilding>>(&mut self, card: CardId, amount: u16, log: &mut L) -> u16 {
-        let prevented = amount.min(self.shield_left(card));
+        let prevented = amount.min(self.table.shield_left(card));
         self.ward(card, prevented as u8, log);
         prevented
     }

@@ -51,14 +51,7 @@ impl State {
             self.stack.clear();
         }
         if let Some(beyond) = &mut here.table.beyond {
-            let open = std::mem::take(&mut beyond.open);
             beyond.joined = false;
-            if !open.is_empty() && self.table.outcome.is_none() {
-                // What has been begun here is finished first; below it lies the turn itself.
-                let order = Frame::new(Code::<Vocabulary>::ORDER, 0, self.table.active.0);
-                self.stack.insert(1, order.with(Reg::A, far_away(open)));
-                touched = true;
-            }
         }
         self.remember(&here.table.this_turn);
         touched
@@ -114,6 +107,19 @@ impl State {
         }
         self.table.beyond = Some(Beyond { players, assigned, joined: false, open });
         gone
+    }
+
+    /// R14.17: what the other region has left open is offered here too; says whether there was any.
+    pub(super) fn invite(&mut self, there: &mut State) -> bool {
+        let Some(beyond) = &mut there.table.beyond else { return false };
+        let open = std::mem::take(&mut beyond.open);
+        if open.is_empty() || self.table.outcome.is_some() {
+            return false;
+        }
+        // What has been begun here is finished first; below it lies the turn itself.
+        let order = Frame::new(Code::<Vocabulary>::ORDER, 0, self.table.active.0);
+        self.stack.insert(1, order.with(Reg::A, far_away(open)));
+        true
     }
 
     /// R14.17: the partner has taken up what was open to both.

@@ -102,6 +102,12 @@ fn go_on<L: Log<Teams>>(state: &mut TeamState, from: usize, mut due: [bool; 2], 
             run(&mut state.regions[region], &mut told);
             due[1 - region] |= share(state, region);
         }
+        // Only now that both stand still: partners whose bases wait for the same moment are asked alike.
+        let [first, second] = &mut state.regions;
+        due = [first.invite(second), second.invite(first)];
+        if due.contains(&true) {
+            continue;
+        }
         if !state.regions.iter().all(State::waits) {
             return;
         }

@@ -3,7 +3,7 @@
 use script::Instr;
 use text::{Both, Lang, both, fill};
 
-use super::menu::{self, name};
+use super::menu::{self, name, placed, whose};
 use crate::action::{Action, Target};
 use crate::card::CardId;
 use crate::standing::standing;
@@ -20,7 +20,7 @@ pub(super) fn action(view: &View, action: &Action, lang: Lang) -> String {
         |template: Both, card: &CardId| fill(lang, template, &[&name(*card, lang), &card.card().cost]);
     match action {
         Action::Play(card) => named(both("Play {0}", "Jugar {0}"), card),
-        Action::Use(card) => named(both("Use {0}", "Usar {0}"), card),
+        Action::Use(card) => fill(lang, both("Use {0}", "Usar {0}"), &[&whose(*card, lang)]),
         Action::Assign(card, Target::Base) => named(both("{0} against the base", "{0} contra la base"), card),
         Action::Assign(card, Target::Row(target)) => {
             fill(lang, both("{0} against {1}", "{0} contra {1}"), &[&name(*card, lang), &name(*target, lang)])
@@ -30,10 +30,10 @@ pub(super) fn action(view: &View, action: &Action, lang: Lang) -> String {
         Action::Bribe(card) => priced(both("Bribe {0} · {1}", "Sobornar {0} · {1}"), card),
         Action::Choose(card) => {
             let verb = choosing(view).word(lang);
-            fill(lang, both("{0} {1}", "{0} {1}"), &[&verb, &name(*card, lang)])
+            fill(lang, both("{0} {1}", "{0} {1}"), &[&verb, &placed(*card, lang)])
         }
         Action::Mode(_) => menu::action(view, action, lang).trim_end_matches('.').to_owned(),
-        Action::Trigger(card) => named(both("Resolve {0}", "Resolver {0}"), card),
+        Action::Trigger(card) => fill(lang, both("Resolve {0}", "Resolver {0}"), &[&whose(*card, lang)]),
         Action::Redirect(card) => {
             let place = match menu::redirected_to(*card) {
                 Place::OwnHand => both("to your hand", "a tu mano"),

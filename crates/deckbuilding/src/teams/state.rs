@@ -34,7 +34,7 @@ pub struct TeamState {
     pub regions: [State; 2],
     /// The team that goes first has been drawn (R14.5).
     pub begun: bool,
-    /// R14.21: what one partner knows the other one knows too.
+    /// R14.21: partners see each other's hands.
     pub open_hands: bool,
 }
 
