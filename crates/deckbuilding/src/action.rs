@@ -41,6 +41,8 @@ pub enum Action {
     End,
     /// Lets the partner carry out a card's ability instead (R16.3).
     Lend(CardId),
+    /// R14.26: resolves the attack on the enemy bases with the cards the partner has assigned to it, too.
+    Join,
 }
 
 /// What an attack is aimed at (R5.4.2).
@@ -88,6 +90,7 @@ impl Display for Action {
             Action::Pass => f.write_str("pass"),
             Action::End => f.write_str("end"),
             Action::Lend(card) => write!(f, "lend {card}"),
+            Action::Join => f.write_str("attack together"),
         }
     }
 }
@@ -112,6 +115,7 @@ impl FromStr for Action {
                     .ok_or_else(|| "write `assign CARD to base` or `assign CARD to CARD`".to_string())?;
                 Ok(Action::Assign(card.trim().parse()?, target.trim().parse()?))
             }
+            "attack" if rest == "together" => Ok(Action::Join),
             "attack" => rest.parse().map(Action::Resolve),
             "buy" => rest.parse().map(Action::Buy),
             "bribe" => rest.parse().map(Action::Bribe),

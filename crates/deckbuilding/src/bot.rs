@@ -92,6 +92,8 @@ fn in_turn(view: &View, seat: Seat, offered: &[Action]) -> Action {
         Action::Bribe(card) => worth(card.card()) / 4,
         // One's own use of it comes first.
         Action::Lend(_) => 7_400,
+        // The partner's cards are the partner's; what was left behind is better used than lost.
+        Action::Join => 1,
         Action::End => 0,
         _ => -1,
     };

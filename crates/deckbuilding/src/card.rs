@@ -302,6 +302,11 @@ impl CardId {
         if self.is_far() { CardId(HOME[self.0 as usize - COUNT]) } else { self }
     }
 
+    /// The same card as the other region calls it.
+    pub(crate) const fn elsewhere(self) -> Option<CardId> {
+        if self.is_far() { Some(self.home()) } else { self.far() }
+    }
+
     /// The card as the other region numbers it, if it can be named there.
     #[inline]
     pub const fn far(self) -> Option<CardId> {
@@ -309,12 +314,6 @@ impl CardId {
             0 => None,
             away => Some(CardId(away)),
         }
-    }
-
-    /// The same card as the other region numbers it, whichever of the two it lies in.
-    #[inline]
-    pub const fn elsewhere(self) -> Option<CardId> {
-        if self.is_far() { Some(self.home()) } else { self.far() }
     }
 
     /// Its place in the list of different cards.

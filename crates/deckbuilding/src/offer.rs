@@ -1,12 +1,13 @@
 //! The actions offered to the player whom the machine asks.
 
 use kernel::{NoLog, Seat, Seats, Turn};
-use script::{Instr, Question, question};
+use script::{Instr, Question, Reg, question};
 
 use crate::Deckbuilding;
 use crate::action::{Action, Target};
 use crate::card::CardId;
 use crate::chance::Chance;
+use crate::query::must_redirect;
 use crate::state::{DEPTH, Frames, ROW, State, WORDS, opponent};
 use crate::turn;
 use crate::words::{Luck, Vocabulary};
@@ -99,10 +100,10 @@ pub(crate) fn actions(state: &State, seat: Seat, out: &mut Vec<Action>) {
         }
         Question::Ask(turn::Question::Redirect) => {
             let frame = state.stack.top().expect("a purchase is being made");
-            let (by, must) = state.table.redirects(seat, card(frame.source));
+            let by = frame.reg(Reg::B);
             out.extend(by.iter().map(card).map(Action::Redirect));
             // The place an ability named is a redirect too, and may be kept.
-            if !must || frame.num > 0 {
+            if !must_redirect(by) || frame.num > 0 {
                 out.push(Action::Pass);
             }
         }
@@ -137,7 +138,7 @@ fn main(state: &State, seat: Seat, out: &mut Vec<Action>) {
             }
         }
     }
-    if !table.attacks[ROW].is_empty() || table.beyond.as_ref().is_some_and(|beyond| beyond.ready) {
+    if !table.attacks[ROW].is_empty() {
         out.push(Action::Resolve(Target::Base));
     }
     let first = out.len();

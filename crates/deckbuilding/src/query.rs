@@ -226,6 +226,20 @@ impl Table {
         self.bases(side).iter().filter(same).collect()
     }
 
+    /// R12.16: how much damage to a base can still be prevented this turn.
+    pub(crate) fn shield_left(&self, base: CardId) -> u16 {
+        let Ability::Constant(Constant::Prevent(most)) = base.card().ability else { return 0 };
+        // R16.22: two of them share what they prevent.
+        let most = u16::from(most) * self.copies_of_base(base).len() as u16;
+        most.saturating_sub(self.this_turn.prevented.into())
+    }
+
+    /// What an attack on the base has still to deal with; the partner may have destroyed some of it.
+    pub(crate) fn left_to_hit(&self, frame: &Frame) -> CardSet {
+        let owner = Seat(frame.owner);
+        frame.reg(Reg::A) & (self.enemy_ships(owner) | self.bases(opponent(owner)))
+    }
+
     /// R14.17: the partner's capital ships and base.
     fn shared(&self, seat: Seat) -> CardSet {
         let Some(beyond) = &self.beyond else { return CardSet::EMPTY };
@@ -360,16 +374,6 @@ impl Table {
             .sum()
     }
 
-    /// What an attack made now would come to.
-    pub fn gathered_attack(&self, seat: Seat, target: Target) -> u16 {
-        let partner = match &self.beyond {
-            // R14.26: the attack of both partners is added up.
-            Some(beyond) if target == Target::Base => beyond.joins,
-            _ => 0,
-        };
-        self.assigned_attack(seat, target) + partner
-    }
-
     pub fn assigned_to(&self, target: Target) -> CardSet {
         match target {
             Target::Base => self.attacks[ROW],
@@ -404,8 +408,8 @@ impl Table {
         }
     }
 
-    /// The cards that may say where this purchase goes (R12.5), and whether one of them must.
-    pub fn redirects(&self, seat: Seat, bought: CardId) -> (CardSet, bool) {
+    /// The cards that may say where this purchase goes (R12.5).
+    pub fn redirects(&self, seat: Seat, bought: CardId) -> CardSet {
         let mut by = CardSet::EMPTY;
         // R17.2: a second copy of a base adds nothing.
         let mut faces = [usize::MAX; 2];
@@ -430,8 +434,13 @@ impl Table {
         if let Some(card) = self.this_turn.redirecting {
             by.insert(card.thing());
         }
-        (by, self.this_turn.redirecting.is_some())
+        by
     }
+}
+
+/// Whether one of these redirects must be used: it was asked for before the purchase.
+pub fn must_redirect(by: CardSet) -> bool {
+    by.meets(&MASKS.activated)
 }
 
 /// A card that, when purchased, may go somewhere else of its own accord (Fang Fighter).
@@ -513,7 +522,7 @@ impl State {
                     && !(self.galaxy_deck.is_empty() && self.table.galaxy_discard.is_empty())
             }
             Check::GalaxyDeckEmpty => self.galaxy_deck.is_empty(),
-            Check::MoreToHit => frame.num > 0 && !self.to_hit(frame).is_empty(),
+            Check::MoreToHit => frame.num > 0 && !self.table.left_to_hit(frame).is_empty(),
         }
     }
 
@@ -602,12 +611,10 @@ impl State {
     /// R17.13: if two bases that prevent damage are hit at once, and cannot prevent all of it, the least and
     /// the most that can be prevented on the first one. `rest` is what the second one is to take.
     pub(crate) fn shielding(&self, base: CardId, damage: u16, rest: u16) -> Option<(u8, u8)> {
-        let Ability::Constant(Constant::Prevent(most)) = base.card().ability else { return None };
-        let copies = self.table.copies_of_base(base).len() as u16;
-        if copies < 2 || !self.table.agreed.rulings.hoth_counts_per_turn {
+        if self.table.copies_of_base(base).len() < 2 || !self.table.agreed.rulings.hoth_counts_per_turn {
             return None;
         }
-        let left = (u16::from(most) * copies).saturating_sub(self.table.this_turn.prevented.into());
+        let left = self.table.shield_left(base);
         let (least, most) = (left.saturating_sub(rest), left.min(damage));
         (least < most).then_some((least as u8, most as u8))
     }
@@ -625,16 +632,10 @@ impl State {
         self.table.bases(seat).iter().filter(damaged).collect()
     }
 
-    /// What an attack on the base has still to deal with; the partner may have destroyed some of it.
-    fn to_hit(&self, frame: &Frame) -> CardSet {
-        let owner = Seat(frame.owner);
-        frame.reg(Reg::A) & (self.table.enemy_ships(owner) | self.table.bases(opponent(owner)))
-    }
-
     /// R5.5.2, R12.25: the ship in question, and the least and the most it can take. R14.29: a base may
     /// take more than it has hit points.
     pub fn division(&self, frame: &Frame) -> Option<(CardId, u8, u8)> {
-        let ships = self.to_hit(frame);
+        let ships = self.table.left_to_hit(frame);
         let ship = CardId::from_thing(ships.first()?);
         if ship.card().kind == Kind::Base {
             return Some((ship, 0, frame.num.clamp(0, u8::MAX.into()) as u8));

@@ -99,9 +99,7 @@ pub struct Table {
 pub struct Beyond {
     /// Those who sit there, by their side.
     pub players: [Across; 2],
-    /// The partner has assigned cards to the enemy bases.
-    pub ready: bool,
-    /// What the partner's cards add to an attack on the bases (R14.26); reckoned when somebody attacks or looks.
+    /// What the partner's cards add to an attack of both (R14.26); reckoned when somebody attacks or looks.
     pub joins: u16,
     /// Cards of either region whose damage has changed here, but not yet there.
     pub hurt: CardSet,

@@ -76,7 +76,11 @@ const fn as_long_as(check: Check, body: Effect) -> Step {
 
 /// R3 and R9.3, then turn after turn until somebody has won.
 static GAME: [Step; 5] = [
-    when(Check::SecretBases, &[rule(Routine::PickBases(EMPIRE)), rule(Routine::PickBases(REBEL))]),
+    when(
+        Check::SecretBases,
+        // Nobody sees a card of either region before all bases are picked.
+        &[rule(Routine::PickBases(EMPIRE)), rule(Routine::PickBases(REBEL)), Step::Ask(Question::Wait)],
+    ),
     rule(Routine::FillRow),
     rule(Routine::Deal(EMPIRE)),
     rule(Routine::Deal(REBEL)),

@@ -32,13 +32,18 @@ pub struct Hidden {
 pub type Cards = Vec<Option<CardId>>;
 
 pub(crate) fn view(state: &State, eyes: Eyes) -> View {
-    let knows = |card: CardId| match eyes {
-        // Only what lies open can be named from afar.
-        _ if card.is_far() => true,
-        Eyes::All => true,
-        Eyes::Seat(seat) => state.known[seat.index()].contains(card.thing()),
-        Eyes::Public => state.known[PUBLIC].contains(card.thing()),
+    let known = match eyes {
+        Eyes::All => CardId::all().map(CardId::thing).collect(),
+        Eyes::Seat(seat) => state.known[seat.index()],
+        Eyes::Public => state.known[PUBLIC],
     };
+    view_of(state, eyes, known)
+}
+
+/// The view of somebody who could name these cards.
+pub(crate) fn view_of(state: &State, eyes: Eyes, known: CardSet) -> View {
+    // Only what lies open can be named from afar.
+    let knows = |card: CardId| card.is_far() || known.contains(card.thing());
     let pile = |cards: &[CardId]| cards.iter().map(|card| knows(*card).then_some(*card)).collect();
     let heap = |cards: CardSet| {
         let (mut open, hidden): (Cards, Cards) = cards

@@ -26,6 +26,7 @@ fn action() -> impl Strategy<Value = Action> {
         Just(Action::Pass),
         Just(Action::End),
         card().prop_map(Action::Lend),
+        Just(Action::Join),
     ]
 }
 

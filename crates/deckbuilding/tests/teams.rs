@@ -2,7 +2,8 @@
 
 mod otherwise;
 
-use deckbuilding::{Mode, TeamSetup, Teams};
+use deckbuilding::{Action, Mode, State, TeamSetup, Teams};
+use kernel::{Dice, Game, NoLog, Seat, Turn, act, offered, settle};
 use testkit::suites::{Tally, Trial, invariant, offers, records, round_trips, views};
 
 /// Random games of four are long; one that is still going after this never ends.
@@ -53,11 +54,64 @@ fn nobody_sees_what_is_hidden_from_the_team() {
 #[test]
 fn every_card_stays_in_its_region() {
     in_each_set_up(200, 1, |setup, trial| {
-        invariant::<Teams>(setup, trial, |state| {
-            match state.regions.iter().find_map(deckbuilding::State::misplaced) {
-                Some(card) => Err(format!("{card} does not lie in exactly one place of its region")),
-                None => Ok(()),
-            }
+        invariant::<Teams>(setup, trial, |state| match state.regions.iter().find_map(State::misplaced) {
+            Some(card) => Err(format!("{card} does not lie in exactly one place of its region")),
+            None => Ok(()),
         })
     });
+}
+
+#[test]
+fn what_the_regions_share_is_the_same_in_both() {
+    in_each_set_up(200, 1, |setup, trial| {
+        invariant::<Teams>(setup, trial, |state| match state.disagreement() {
+            Some(matter) => Err(format!("the regions do not agree about {matter}")),
+            None => Ok(()),
+        })
+    });
+}
+
+#[test]
+fn nobody_is_asked_what_has_one_answer() {
+    in_each_set_up(80, 1, |setup, trial| {
+        invariant::<Teams>(setup, trial, |state| {
+            for seat in (0..4).map(Seat) {
+                if let [only @ (Action::Pass | Action::Yes | Action::Choose(_))] =
+                    offered::<Teams>(state, seat)[..]
+                {
+                    return Err(format!("{} can only answer `{only}`", Teams::seat_name(seat)));
+                }
+            }
+            Ok(())
+        })
+    });
+}
+
+/// R14.11 to R14.13: what a player does changes nothing in the other region but bases and capital ships.
+#[test]
+fn what_one_does_stays_in_the_own_region() {
+    let own = |region: &State| {
+        let table = &region.table;
+        let piles = (table.row, table.galaxy_discard, region.galaxy_deck, table.pilots, table.exile);
+        let players = table.players.map(|player| player.resources);
+        (piles, players, region.hands, region.decks, region.base_decks)
+    };
+    let mut dice = Dice::new(14);
+    for (_, setup) in setups().iter().cycle().take(40) {
+        let mut state = Teams::start(setup).expect("a legal set-up");
+        while let Turn::Decide(seats) = settle::<Teams>(&mut state, &mut dice, &mut NoLog) {
+            let asked: Vec<Seat> = seats.iter().collect();
+            let seat = asked[dice.below(asked.len())];
+            let actions = offered::<Teams>(&state, seat);
+            let action = actions[dice.below(actions.len())];
+            let there = 1 - usize::from(seat.0 / 2);
+            let before = own(&state.regions[there]);
+            // Whoever stands in the middle of an effect goes on with it when its choice is gone.
+            let partner_rests = offered::<Teams>(&state, Seat(seat.0 ^ 2)).contains(&Action::End);
+            act::<Teams>(&mut state, seat, action, &mut NoLog).expect("it was offered");
+            if partner_rests && !matches!(action, Action::Lend(_)) {
+                assert!(before == own(&state.regions[there]), "{action} of {}", Teams::seat_name(seat));
+            }
+        }
+    }
 }

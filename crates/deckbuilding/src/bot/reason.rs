@@ -48,6 +48,10 @@ pub(super) fn reason(
             "No hay mejor uso para tus recursos, y tu adversario no tendrá la carta.",
         ),
         Action::Lend(_) => both("Your partner can make use of it.", "Tu compañero puede aprovecharla."),
+        Action::Join => both(
+            "The cards your partner assigned would be left unused.",
+            "Las cartas que asignó tu compañero quedarían sin usar.",
+        ),
         Action::End => {
             both("Nothing else you can do helps you now.", "Nada más de lo que puedes hacer te ayuda ahora.")
         }

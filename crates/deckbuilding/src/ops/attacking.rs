@@ -21,7 +21,11 @@ impl State {
     }
 
     pub(super) fn resolve<L: Log<Deckbuilding>>(&mut self, seat: Seat, target: Target, log: &mut L) {
-        let attack = self.table.gathered_attack(seat, target);
+        let mut attack = self.table.assigned_attack(seat, target);
+        if let (Target::Base, Some(beyond)) = (target, &mut self.table.beyond) {
+            // R14.26: the attack of both partners is added up.
+            attack += std::mem::take(&mut beyond.joins);
+        }
         let attackers = self.table.assigned_to(target);
         log.event(Event::Attacked { seat, target, attack });
         self.table.spent = self.table.spent | attackers;
@@ -81,9 +85,16 @@ impl State {
     pub(super) fn shield<L: Log<Deckbuilding>>(&mut self, amount: u8, log: &mut L) {
         let frame = *self.frame();
         let base = CardId::from_thing(frame.source);
-        if amount > 0 {
-            self.table.this_turn.prevented += amount;
-            log.event(Event::Prevented { card: base, amount });
+        let rest = self.table.shield_left(base).saturating_sub(amount.into());
+        self.ward(base, amount, log);
+        // What is left serves the other one at once: the first may not outlast the attack.
+        let bases = self.table.bases(Seat(frame.owner));
+        if let ([.., attack, _], Some(other)) =
+            (self.stack.frames_mut(), bases.iter().find(|b| *b != frame.source))
+        {
+            let rest = rest.min(attack.num.unsigned_abs()) as u8;
+            attack.num -= i16::from(rest);
+            self.ward(CardId::from_thing(other), rest, log);
         }
         self.deal(base, frame.num.unsigned_abs() - u16::from(amount), log);
     }

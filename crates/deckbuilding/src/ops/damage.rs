@@ -42,24 +42,32 @@ impl State {
 
     /// R12.16: how much of the damage is prevented.
     fn prevent<L: Log<Deckbuilding>>(&mut self, card: CardId, amount: u16, log: &mut L) -> u16 {
-        let Ability::Constant(Constant::Prevent(most)) = card.card().ability else { return 0 };
-        // R16.22: two of them share what they prevent.
-        let most = u16::from(most) * self.table.copies_of_base(card).len() as u16;
-        let before = self.table.this_turn.prevented;
-        let prevented = amount.min(most.saturating_sub(before.into()));
-        if prevented > 0 {
-            if self.table.agreed.rulings.hoth_counts_per_turn {
-                self.table.this_turn.prevented += prevented as u8;
-            }
-            log.event(Event::Prevented { card, amount: prevented as u8 });
-        }
+        let prevented = amount.min(self.table.shield_left(card));
+        self.ward(card, prevented as u8, log);
         prevented
+    }
+
+    /// So much of the damage to a base is prevented.
+    pub(super) fn ward<L: Log<Deckbuilding>>(&mut self, base: CardId, amount: u8, log: &mut L) {
+        if amount > 0 {
+            if self.table.agreed.rulings.hoth_counts_per_turn {
+                self.table.this_turn.prevented += amount;
+            }
+            log.event(Event::Prevented { card: base, amount });
+        }
     }
 
     /// R5.5.6, R8.1, R8.2.
     fn destroy_base<L: Log<Deckbuilding>>(&mut self, base: CardId, log: &mut L) {
         let loser = self.owner_of_base(base);
         let winner = opponent(loser);
+        if let Ability::Constant(Constant::Prevent(own)) = base.card().ability
+            && self.table.copies_of_base(base).len() > 1
+        {
+            // R17.13: what two of them have prevented was first prevented by the one that falls.
+            let prevented = &mut self.table.this_turn.prevented;
+            *prevented = prevented.saturating_sub(own);
+        }
         self.table.set_damage(base, 0);
         match &mut self.table.beyond {
             Some(beyond) if base.is_far() => {
@@ -94,6 +102,7 @@ impl State {
             // Its own region puts it on the discard pile.
             beyond.players.iter_mut().for_each(|player| player.in_play.remove(ship.home().thing()));
             self.table.set_damage(ship, 0);
+            self.table.used.remove(ship.thing());
         } else if let Some(place) = self.table.place_in_row(ship) {
             self.leave_row_place(place);
             self.table.galaxy_discard.put(ship);

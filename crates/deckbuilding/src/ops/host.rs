@@ -6,6 +6,7 @@ use script::{Code, Host, Reg, can_start};
 use crate::Deckbuilding;
 use crate::card::{CardId, CardSet};
 use crate::event::Event;
+use crate::query::must_redirect;
 use crate::state::{DEPTH, Frame, Frames, State, WORDS, opponent};
 use crate::turn::{Question, programs};
 use crate::words::*;
@@ -175,8 +176,8 @@ impl<L: Log<Deckbuilding>> Host<L, WORDS, DEPTH> for State {
                 let frame = *self.frame();
                 let owner = Seat(frame.owner);
                 let bought = CardId::from_thing(frame.source);
-                let (by, must) = self.table.redirects(owner, bought);
-                if must && frame.num == 0 && by.len() == 1 {
+                let by = frame.reg(Reg::B);
+                if must_redirect(by) && frame.num == 0 && by.len() == 1 {
                     // A redirect that was used and has no rival simply happens.
                     self.frame_mut().set(Reg::A, by);
                     self.put(bought, Place::OwnDeckTop, owner, log);

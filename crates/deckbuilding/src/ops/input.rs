@@ -3,7 +3,7 @@
 use kernel::{Dice, Fate, Log, Seat};
 use script::{Answer, answer, proceed, run};
 
-use crate::action::Action;
+use crate::action::{Action, Target};
 use crate::card::{CardId, CardSet};
 use crate::event::{Event, Pile};
 use crate::state::{DEPTH, Frame, State, WORDS, opponent};
@@ -22,6 +22,7 @@ pub(crate) fn act<L: Log<Deckbuilding>>(state: &mut State, seat: Seat, action: A
         }
         Action::Assign(card, target) => state.assign(card, target),
         Action::Resolve(target) => state.resolve(seat, target, log),
+        Action::Join => state.resolve(seat, Target::Base, log),
         Action::Buy(card) => state.purchase(seat, card, card.card().cost.into(), Place::OwnDiscard, log),
         Action::Bribe(card) => state.bribe(seat, card, log),
         Action::Choose(card) => answer::<L, _, _, _>(state, Answer::Thing(card.thing())),

@@ -25,7 +25,11 @@ impl State {
         // R12.5: a place named by an ability is one redirect among others.
         let named = i16::from(to != Place::OwnDiscard);
         self.put(card, to, seat, log);
-        self.push(Frame::new(programs().purchase, card.thing(), seat.0).with_num(named));
+        // R16.8, R16.25, R16.36: what serves this purchase does not serve one the partner makes meanwhile.
+        let by = self.table.redirects(seat, card);
+        self.serve(by, true);
+        let frame = Frame::new(programs().purchase, card.thing(), seat.0).with_num(named);
+        self.push(frame.with(Reg::B, by));
         // R5.2.3: the row is full again before anything else happens.
         self.fill_row(log);
     }
@@ -56,6 +60,22 @@ impl State {
         self.discard(CardSet::one(card.thing()), log);
     }
 
+    /// These redirects serve a purchase, or are free to serve the next one.
+    fn serve(&mut self, by: CardSet, taken: bool) {
+        let this_turn = &mut self.table.this_turn;
+        for card in by.iter().map(CardId::from_thing) {
+            match card.card().ability {
+                Ability::Constant(Constant::RedirectFirst { of: Sides::NEUTRAL, .. }) => {
+                    this_turn.purchased_neutral = taken;
+                }
+                Ability::Constant(_) => this_turn.purchased = taken,
+                Ability::Activated { .. } => this_turn.redirecting = (!taken).then_some(card),
+                // A card that moves itself serves no other.
+                Ability::Triggered { .. } | Ability::None => {}
+            }
+        }
+    }
+
     /// R12.5, R12.6, R12.8: redirects are used up; then what waits for the purchase.
     pub(super) fn purchased(&mut self, frame: &Frame) {
         let owner = Seat(frame.owner);
@@ -66,16 +86,11 @@ impl State {
         let redirected = !picked.is_empty() || frame.num > 0;
         let lost =
             if redirected { rulings.unpicked_redirect_is_lost } else { rulings.declined_redirect_is_lost };
-        let used = |by: Option<CardId>| lost || by.is_some_and(|by| picked.contains(by.thing()));
-        let bases = self.table.bases(owner);
-        let used_base = lost || picked.meets(&bases);
-        let this_turn = &mut self.table.this_turn;
-        if used(this_turn.redirecting) {
-            this_turn.redirecting = None;
-        }
-        if used_base {
-            this_turn.purchased = true;
-            this_turn.purchased_neutral |= card.card().faction == Faction::Neutral;
+        if lost {
+            self.table.this_turn.purchased = true;
+            self.table.this_turn.purchased_neutral |= card.card().faction == Faction::Neutral;
+        } else {
+            self.serve(frame.reg(Reg::B) - picked, false);
         }
         if !moves_itself(card) {
             self.trigger_all(owner, waiting_for(Moment::Purchased) & CardSet::one(card.thing()));

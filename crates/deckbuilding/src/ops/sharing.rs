@@ -48,15 +48,6 @@ impl State {
             self.table.outcome = here.table.outcome;
             self.stack.clear();
         }
-        if let Some(beyond) = &mut here.table.beyond {
-            let open = std::mem::take(&mut beyond.open);
-            if !open.is_empty() && self.table.outcome.is_none() {
-                // What has been begun here is finished first; below it lies the turn itself.
-                let order = Frame::new(Code::<Vocabulary>::ORDER, 0, self.table.active.0);
-                self.stack.insert(1, order.with(Reg::A, far_away(open)));
-                touched = true;
-            }
-        }
         self.remember(&here.table.this_turn);
         touched
     }
@@ -92,7 +83,6 @@ impl State {
                 || !((before.in_play & ships()) - now.in_play).is_empty()
         });
         beyond.players = players;
-        beyond.ready = !there.table.attacks[ROW].is_empty();
         gone
     }
 
@@ -100,6 +90,19 @@ impl State {
     pub(super) fn spend_attack(&mut self) {
         self.table.spent = self.table.spent | self.table.attacks[ROW];
         self.table.attacks[ROW] = CardSet::EMPTY;
+    }
+
+    /// R14.17: what the other region has left open is offered here too; says whether there was any.
+    pub(super) fn invite(&mut self, there: &mut State) -> bool {
+        let Some(beyond) = &mut there.table.beyond else { return false };
+        let open = std::mem::take(&mut beyond.open);
+        if open.is_empty() || self.table.outcome.is_some() {
+            return false;
+        }
+        // What has been begun here is finished first; below it lies the turn itself.
+        let order = Frame::new(Code::<Vocabulary>::ORDER, 0, self.table.active.0);
+        self.stack.insert(1, order.with(Reg::A, far_away(open)));
+        true
     }
 
     /// R14.17: the partner has taken up what was open to both.
@@ -118,5 +121,38 @@ impl State {
                 at += 1;
             }
         }
+    }
+
+    /// What this region shows of the other one and is not so there.
+    pub(crate) fn belies(&self, there: &State) -> Option<String> {
+        let (here, there) = (&self.table, &there.table);
+        let beyond = here.beyond?;
+        for side in [Seat(0), Seat(1)] {
+            let (shown, true_one) = (&beyond.players[side.index()], &there.players[side.index()]);
+            if shown.in_play != true_one.in_play || shown.base != true_one.base {
+                return Some(format!("what is in play for seat {}", side.0));
+            }
+            if shown.victory != true_one.victory {
+                return Some(format!("the victory pile of seat {}", side.0));
+            }
+        }
+        // One region may still be dealing hands while the other one has begun the next turn.
+        let same_turn = here.turn == there.turn;
+        let in_play = there.in_play(Seat(0)) | there.in_play(Seat(1));
+        for far in FAR_CARDS.iter().map(CardId::from_thing) {
+            let lies = in_play.contains(far.home().thing());
+            let damage = if lies { there.damage.of(far.home()) } else { 0 };
+            if here.damage.of(far) != damage {
+                return Some(format!("the damage on {far}"));
+            }
+            let used = there.used & shared();
+            if same_turn && here.used.contains(far.thing()) != used.contains(far.home().thing()) {
+                return Some(format!("whether {far} has been used"));
+            }
+        }
+        let mirrored = there.this_turn.redirecting.and_then(CardId::elsewhere);
+        let expected =
+            ThisTurn { redirecting: mirrored, revealed: here.this_turn.revealed, ..there.this_turn };
+        (same_turn && here.this_turn != expected).then(|| "what has happened this turn".into())
     }
 }

@@ -7,7 +7,7 @@ use crate::action::{Action, Target};
 use crate::card::CardId;
 use crate::event::Event;
 use crate::query::waiting_for;
-use crate::state::{EMPIRE, FORCE_END, Frame, REBEL, ROW, State};
+use crate::state::{EMPIRE, FORCE_END, Frame, REBEL, State};
 use crate::teams::{TeamEvent, TeamState, Teams, side_at};
 use crate::turn::programs;
 use crate::words::Moment;
@@ -34,10 +34,15 @@ pub(crate) fn act<L: Log<Teams>>(state: &mut TeamState, seat: Seat, action: Acti
     if let Action::Lend(card) = action {
         state.regions[region].table.used.insert(card.thing());
         Log::<Deckbuilding>::event(&mut told, Event::UsedAbility { seat: side, card });
+        let there = &mut state.regions[1 - region];
+        if there.waits() {
+            // R14.23: whoever is handed a card is not done.
+            there.stack.frames_mut()[0].pc = programs().main.0;
+        }
         // The same card of the other box stands for it there.
-        state.regions[1 - region].push(Frame::new(programs().ability(card), card.thing(), side.0));
+        there.push(Frame::new(programs().ability(card), card.thing(), side.0));
     } else {
-        if action == Action::Resolve(Target::Base) {
+        if action == Action::Join {
             state.regions[region].table.beyond_mut().joins = state.joins(region);
             state.regions[1 - region].spend_attack();
         }
@@ -103,6 +108,12 @@ fn go_on<L: Log<Teams>>(state: &mut TeamState, from: usize, mut due: [bool; 2], 
             run(&mut state.regions[region], &mut told);
             due[1 - region] |= share(state, region);
         }
+        // Only now that both stand still: partners whose bases wait for the same moment are asked alike.
+        let [first, second] = &mut state.regions;
+        due = [first.invite(second), second.invite(first)];
+        if due.contains(&true) {
+            continue;
+        }
         if !state.regions.iter().all(State::waits) {
             return;
         }
@@ -119,15 +130,14 @@ fn share(state: &mut TeamState, from: usize) -> bool {
     let (here, there) = if from == 0 { (first, second) } else { (second, first) };
     let touched = there.touched_by(here);
     let gone = there.mirror(here);
-    if let Some(beyond) = &mut here.table.beyond {
-        beyond.ready = !there.table.attacks[ROW].is_empty();
-    }
     touched || gone
 }
 
 /// The ability open to both partners that this action takes up.
 fn taken(region: &State, action: Action) -> Option<CardId> {
-    let open = waiting_for(Moment::Revealed) | waiting_for(Moment::TurnBegins);
+    let open = waiting_for(Moment::Revealed)
+        | waiting_for(Moment::TurnBegins)
+        | waiting_for(Moment::FirstNeutralPlayed);
     let card = match action {
         Action::Trigger(card) => card,
         Action::Pass => return None,

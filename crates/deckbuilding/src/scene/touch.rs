@@ -1,11 +1,12 @@
 //! What an action touches.
 
 use kernel::{Seat, Touch};
-use script::Reg;
 
 use crate::action::{Action, Target};
-use crate::card::CardId;
+use crate::card::{CardId, CardSet};
+use crate::offer;
 use crate::state::{Table, opponent};
+use crate::turn::Question;
 use crate::view::View;
 
 pub(super) fn touch(view: &View, action: &Action) -> Touch {
@@ -26,14 +27,18 @@ pub(super) fn touch(view: &View, action: &Action) -> Touch {
         Action::Trigger(card) => on("trigger", card),
         Action::Redirect(card) => on("redirect", card),
         Action::Amount(n) => {
-            let ship = view.stack.top().and_then(|frame| frame.reg(Reg::A).first());
-            let target = ship.map(|ship| CardId::from_thing(ship).to_string());
+            let shields = offer::standing_on(&view.stack) == Some(Question::Shield);
+            let target = view.stack.top().and_then(|frame| {
+                let hit = if shields { CardSet::one(frame.source) } else { table.left_to_hit(frame) };
+                hit.first().map(|card| CardId::from_thing(card).to_string())
+            });
             Touch { target, amount: Some((*n).into()), ..verb("damage") }
         }
         Action::Yes => verb("yes"),
         Action::Pass => verb("pass"),
         Action::End => verb("end"),
         Action::Lend(card) => on("lend", card),
+        Action::Join => verb("join"),
     }
 }
 

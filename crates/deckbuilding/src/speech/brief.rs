@@ -3,7 +3,7 @@
 use script::Instr;
 use text::{Both, Lang, both, fill};
 
-use super::menu::{self, name};
+use super::menu::{self, name, placed, whose};
 use crate::action::{Action, Target};
 use crate::card::CardId;
 use crate::standing::standing;
@@ -20,20 +20,20 @@ pub(super) fn action(view: &View, action: &Action, lang: Lang) -> String {
         |template: Both, card: &CardId| fill(lang, template, &[&name(*card, lang), &card.card().cost]);
     match action {
         Action::Play(card) => named(both("Play {0}", "Jugar {0}"), card),
-        Action::Use(card) => named(both("Use {0}", "Usar {0}"), card),
+        Action::Use(card) => fill(lang, both("Use {0}", "Usar {0}"), &[&whose(*card, lang)]),
         Action::Assign(card, Target::Base) => named(both("{0} against the base", "{0} contra la base"), card),
         Action::Assign(card, Target::Row(target)) => {
             fill(lang, both("{0} against {1}", "{0} contra {1}"), &[&name(*card, lang), &name(*target, lang)])
         }
-        Action::Resolve(target) => attack(table, *target, table.gathered_attack(table.active, *target), lang),
+        Action::Resolve(target) => attack(table, *target, table.assigned_attack(table.active, *target), lang),
         Action::Buy(card) => priced(both("Buy {0} · {1}", "Adquirir {0} · {1}"), card),
         Action::Bribe(card) => priced(both("Bribe {0} · {1}", "Sobornar {0} · {1}"), card),
         Action::Choose(card) => {
             let verb = choosing(view).word(lang);
-            fill(lang, both("{0} {1}", "{0} {1}"), &[&verb, &name(*card, lang)])
+            fill(lang, both("{0} {1}", "{0} {1}"), &[&verb, &placed(*card, lang)])
         }
         Action::Mode(_) => menu::action(view, action, lang).trim_end_matches('.').to_owned(),
-        Action::Trigger(card) => named(both("Resolve {0}", "Resolver {0}"), card),
+        Action::Trigger(card) => fill(lang, both("Resolve {0}", "Resolver {0}"), &[&whose(*card, lang)]),
         Action::Redirect(card) => {
             let place = match menu::redirected_to(*card) {
                 Place::OwnHand => both("to your hand", "a tu mano"),
@@ -45,6 +45,10 @@ pub(super) fn action(view: &View, action: &Action, lang: Lang) -> String {
         }
         Action::End => both("End turn", "Terminar turno").word(lang),
         Action::Lend(card) => named(both("{0} for your partner", "{0} para tu compañero"), card),
+        Action::Join => {
+            let attack = menu::joint_attack(table);
+            fill(lang, both("Attack together · {0}", "Atacar juntos · {0}"), &[&attack])
+        }
         Action::Amount(_) | Action::Yes | Action::Pass => menu::action(view, action, lang),
     }
 }
@@ -57,7 +61,7 @@ pub(super) fn tag(view: &View, action: &Action, lang: Lang) -> String {
         Action::Play(_) => both("Play", "Jugar"),
         Action::Use(_) => both("Use", "Usar"),
         Action::Assign(..) => both("Assign", "Asignar"),
-        Action::Resolve(target) if falls(table, *target, table.gathered_attack(table.active, *target)) => {
+        Action::Resolve(target) if falls(table, *target, table.assigned_attack(table.active, *target)) => {
             both("Defeat", "Derrotar")
         }
         Action::Resolve(_) => both("Attack", "Atacar"),
@@ -75,6 +79,7 @@ pub(super) fn tag(view: &View, action: &Action, lang: Lang) -> String {
         Action::Amount(_) | Action::Yes | Action::Pass => return menu::action(view, action, lang),
         Action::End => both("End turn", "Terminar turno"),
         Action::Lend(_) => both("Lend", "Ceder"),
+        Action::Join => both("Attack together", "Atacar juntos"),
     };
     words.word(lang)
 }
@@ -89,7 +94,7 @@ pub(super) fn combination(view: &View, actions: &[Action], lang: Lang) -> String
         Action::Assign(card, target) => table.attack(table.active, *card, *target != Target::Base),
         _ => 0,
     });
-    attack(table, *target, table.gathered_attack(table.active, *target) + joining.sum::<u16>(), lang)
+    attack(table, *target, table.assigned_attack(table.active, *target) + joining.sum::<u16>(), lang)
 }
 
 fn attack(table: &Table, target: Target, attack: u16, lang: Lang) -> String {

@@ -34,9 +34,7 @@ pub(super) fn combinations(view: &View, offered: &[Action]) -> Vec<Vec<Action>> 
 /// A card whose play asks nothing.
 fn plays_quietly(table: &Table, seat: Seat, action: &Action) -> bool {
     let Action::Play(card) = action else { return false };
-    let draws = table.players[seat.index()]
-        .base
-        .is_some_and(|base| waiting_for(Moment::FirstNeutralPlayed).contains(base.thing()));
+    let draws = table.bases(seat).meets(&waiting_for(Moment::FirstNeutralPlayed));
     let neutral = card.card().faction == Faction::Neutral;
     let base_asks = neutral && draws && !table.this_turn.played_neutral;
     let card_asks = waiting_for(Moment::Played).contains(card.thing());
@@ -80,7 +78,7 @@ pub(super) fn say(view: &View, actions: &[Action], lang: Lang) -> String {
         return fill(lang, both("Play all: {0}", "Jugar todo: {0}"), &[&names]);
     };
     let seat = view.table.active;
-    let assigned = view.table.gathered_attack(seat, *target);
+    let assigned = view.table.assigned_attack(seat, *target);
     let on_row = *target != Target::Base;
     let attack: u16 = assigned + cards.iter().map(|card| view.table.attack(seat, *card, on_row)).sum::<u16>();
     match target {

@@ -7,8 +7,8 @@ use super::menu::name;
 use crate::action::Target;
 use crate::card::CardId;
 use crate::event::{Event, Pile};
-use crate::state::{EMPIRE, faction_of};
-use crate::text::seat_name;
+use crate::state::{EMPIRE, REBEL, faction_of};
+use crate::text::{member_name, seat_name};
 
 /// Templates whose `{0}` is a side: English says "the Empire plays", "the Rebels play".
 struct Line {
@@ -26,18 +26,51 @@ const fn line(
     Line { empire: both(en_one, es_one), rebel: both(en_many, es_many) }
 }
 
-fn side(seat: Seat, lang: Lang) -> String {
+/// "the Empire"; in a team game "Empire 1".
+fn side(seat: Seat, region: Option<usize>, lang: Lang) -> String {
+    if let Some(region) = region {
+        return member_name(faction_of(seat), region, lang).text;
+    }
     let name = seat_name(faction_of(seat), lang);
     let template = if seat == EMPIRE { both("the {0}", "el {0}") } else { both("the {0}", "los {0}") };
     fill(lang, template, &[&name])
 }
 
-pub(super) fn event(event: &Event, lang: Lang) -> String {
+/// In a team game a line says in which region it happened, if no player's name tells it.
+pub(crate) fn event(event: &Event, region: Option<usize>, lang: Lang) -> String {
+    let said = sentence(event, region, lang);
+    match region {
+        Some(region) if !names_a_player(event) => {
+            fill(lang, both("Region {0}: {1}", "Región {0}: {1}"), &[&(region + 1), &said])
+        }
+        _ => said,
+    }
+}
+
+/// Whether a player is named, or was in the line before.
+fn names_a_player(event: &Event) -> bool {
+    !matches!(
+        event,
+        Event::Shuffled { pile: Pile::Galaxy }
+            | Event::JoinedRow { .. }
+            | Event::DiscardedFromGalaxy { .. }
+            | Event::Revealed { .. }
+            | Event::Swapped { .. }
+            | Event::Damaged { .. }
+            | Event::Prevented { .. }
+            | Event::Repaired { .. }
+            | Event::ShipDestroyed { .. }
+    )
+}
+
+fn sentence(event: &Event, region: Option<usize>, lang: Lang) -> String {
+    // R8.1: it is a team that wins.
+    let region = region.filter(|_| !matches!(event, Event::Won { .. }));
     let card = |card: &CardId| name(*card, lang);
     // "The Empire", at the head of a sentence.
-    let who = |seat: &Seat| text::capitalised(&side(*seat, lang));
+    let who = |seat: &Seat| text::capitalised(&side(*seat, region, lang));
     let say = |seat: &Seat, line: Line, holes: &[&dyn std::fmt::Display]| {
-        let template = if *seat == EMPIRE { line.empire } else { line.rebel };
+        let template = if *seat == EMPIRE || region.is_some() { line.empire } else { line.rebel };
         let who = who(seat);
         let mut all: Vec<&dyn std::fmt::Display> = vec![&who];
         all.extend(holes);
@@ -46,7 +79,7 @@ pub(super) fn event(event: &Event, lang: Lang) -> String {
     let plain = |template: Both, holes: &[&dyn std::fmt::Display]| fill(lang, template, holes);
     match event {
         Event::TurnBegan { seat, turn } => {
-            plain(both("Turn {0}: {1}.", "Turno {0}: {1}."), &[turn, &side(*seat, lang)])
+            plain(both("Turn {0}: {1}.", "Turno {0}: {1}."), &[turn, &side(*seat, region, lang)])
         }
         Event::ForceResource { seat } => say(
             seat,
@@ -273,6 +306,10 @@ pub(super) fn event(event: &Event, lang: Lang) -> String {
             ),
             &[&card(out), &card(into)],
         ),
+        Event::Attacked { seat, target: Target::Base, attack } if region.is_some() => plain(
+            both("{0} attacks the enemy bases with {1}.", "{0} ataca las bases enemigas con {1}."),
+            &[&who(seat), attack],
+        ),
         Event::Attacked { seat, target: Target::Base, attack } => say(
             seat,
             line(
@@ -282,6 +319,10 @@ pub(super) fn event(event: &Event, lang: Lang) -> String {
                 "{0} atacan la base enemiga con {1}.",
             ),
             &[attack],
+        ),
+        Event::Attacked { seat: REBEL, target: Target::Row(c), attack } if region.is_some() => plain(
+            both("{0} sabotages {1} with {2}.", "{0} sabotea a {1} con {2}."),
+            &[&who(&REBEL), &card(c), attack],
         ),
         Event::Attacked { seat, target: Target::Row(c), attack } => say(
             seat,
@@ -314,12 +355,18 @@ pub(super) fn event(event: &Event, lang: Lang) -> String {
             plain(both("{0} is destroyed.", "Nave de línea destruida: {0}."), &[&card(c)])
         }
         Event::BaseDestroyed { seat, card: c } => {
-            let template = if *seat == EMPIRE {
-                both("The Empire loses its base {0}.", "El Imperio pierde su base {0}.")
-            } else {
-                both("The Rebels lose their base {0}.", "Los Rebeldes pierden su base {0}.")
-            };
-            plain(template, &[&card(c)])
+            let lost = line(
+                "{0} loses its base {1}.",
+                "{0} pierde su base {1}.",
+                "{0} lose their base {1}.",
+                "{0} pierden su base {1}.",
+            );
+            if region.is_some() {
+                // A player, not a side.
+                let lost = both("{0} loses the base {1}.", "{0} pierde su base {1}.");
+                return plain(lost, &[&who(seat), &card(c)]);
+            }
+            say(seat, lost, &[&card(c)])
         }
         Event::BaseRevealed { seat, card: c } => say(
             seat,

@@ -72,28 +72,51 @@ pub(super) fn question(view: &View, lang: Lang) -> String {
         Instr::Ask(turn::Question::Redirect) => {
             both("where does the card you purchased go?", "¿adónde va la carta que has adquirido?").word(lang)
         }
-        Instr::Ask(turn::Question::Shield) => {
-            both("how much of the damage is prevented here?", "¿cuánto daño se evita aquí?").word(lang)
-        }
-        Instr::Ask(turn::Question::Divide) => {
-            let ship = frame.reg(Reg::A).first().map(CardId::from_thing);
-            let ship = ship.map_or(String::new(), |ship| name(ship, lang));
-            return fill(
-                lang,
-                both(
-                    "{0} damage left: how much of it does {1} take?",
-                    "Quedan {0} de daño: ¿cuánto recibe {1}?",
-                ),
-                &[&frame.num, &ship],
-            );
-        }
+        Instr::Ask(turn::Question::Divide) => return division(view, frame, lang),
         _ => String::new(),
     };
     if has_source(instr, frame) {
-        fill(lang, both("{0}: {1}", "{0}: {1}"), &[&name(card(frame), lang), &asked])
+        fill(lang, both("{0}: {1}", "{0}: {1}"), &[&whose(card(frame), lang), &asked])
     } else {
         capitalised(&asked)
     }
+}
+
+/// How much of the damage a ship takes, or one of two bases (R14.26).
+fn division(view: &View, frame: &Frame, lang: Lang) -> String {
+    let Some(hit) = view.table.left_to_hit(frame).first().map(CardId::from_thing) else {
+        return String::new();
+    };
+    let left = if frame.num == 1 {
+        both("{0} damage left: how much of it does {1} take?", "Queda {0} de daño: ¿cuánto recibe {1}?")
+    } else {
+        both("{0} damage left: how much of it does {1} take?", "Quedan {0} de daño: ¿cuánto recibe {1}?")
+    };
+    let asked = fill(lang, left, &[&frame.num, &placed(hit, lang)]);
+    match frame.reg(Reg::B).first().map(CardId::from_thing) {
+        Some(other) if hit.card().kind == Kind::Base => fill(
+            lang,
+            both("{0} The rest is for {1}.", "{0} El resto es para {1}."),
+            &[&asked, &placed(other, lang)],
+        ),
+        _ => asked,
+    }
+}
+
+/// A card of the team, and whose it is if it is the partner's.
+pub(super) fn whose(card: CardId, lang: Lang) -> String {
+    let name = name(card, lang);
+    if card.is_far() {
+        fill(lang, both("{0} (your partner's)", "{0} (de tu compañero)"), &[&name])
+    } else {
+        name
+    }
+}
+
+/// A card of the enemy, and where it is if that is not here.
+pub(super) fn placed(card: CardId, lang: Lang) -> String {
+    let name = name(card, lang);
+    if card.is_far() { fill(lang, both("{0} (other region)", "{0} (otra región)"), &[&name]) } else { name }
 }
 
 fn is_reward(frame: &Frame) -> bool {
@@ -165,7 +188,7 @@ pub(super) fn action(view: &View, action: &Action, lang: Lang) -> String {
         }
         Action::Use(card) => {
             let text = ability_text(card.card(), view.table.agreed.rulings, lang);
-            fill(lang, both("Use {0}: {1}", "Usar {0}: {1}"), &[&name(*card, lang), &text])
+            fill(lang, both("Use {0}: {1}", "Usar {0}: {1}"), &[&whose(*card, lang), &text])
         }
         Action::Assign(card, target) => {
             let attack = table.attack(seat, *card, *target != Target::Base);
@@ -187,7 +210,7 @@ pub(super) fn action(view: &View, action: &Action, lang: Lang) -> String {
             }
         }
         Action::Resolve(target) => {
-            let attack = table.gathered_attack(seat, *target);
+            let attack = table.assigned_attack(seat, *target);
             match target {
                 Target::Base => fill(
                     lang,
@@ -239,22 +262,43 @@ pub(super) fn action(view: &View, action: &Action, lang: Lang) -> String {
         Action::Trigger(card) => fill(
             lang,
             both("{0}: {1}", "{0}: {1}"),
-            &[&name(*card, lang), &ability_text(card.card(), view.table.agreed.rulings, lang)],
+            &[&whose(*card, lang), &ability_text(card.card(), view.table.agreed.rulings, lang)],
         ),
         Action::Redirect(card) => redirect(view, *card, lang),
+        Action::Amount(n) if shields(view) => fill(lang, both("Prevent {0}", "Evitar {0}"), &[n]),
         Action::Amount(n) => fill(lang, both("{0} damage", "{0} de daño"), &[n]),
         Action::Yes => both("Yes", "Sí").word(lang),
         Action::Pass => pass(view, lang),
         Action::End => both("End your turn", "Terminar tu turno").word(lang),
-        Action::Lend(card) => {
-            let text = ability_text(card.card(), view.table.agreed.rulings, lang);
-            fill(
-                lang,
-                both("Let your partner use {0}: {1}", "Tu compañero usa {0}: {1}"),
-                &[&name(*card, lang), &text],
-            )
-        }
+        // The text of the card speaks to the one who uses it, and would mislead here.
+        Action::Lend(card) => fill(
+            lang,
+            both(
+                "Let your partner use the ability of {0} instead, with their own cards",
+                "Ceder a tu compañero la capacidad de {0}: la resuelve con sus propias cartas",
+            ),
+            &[&name(*card, lang)],
+        ),
+        Action::Join => fill(
+            lang,
+            both(
+                "Resolve the attack on the bases together with your partner: {0}",
+                "Resolver el ataque contra las bases junto con tu compañero: {0}",
+            ),
+            &[&joint_attack(table)],
+        ),
     }
+}
+
+/// The attack of both partners on the enemy bases.
+pub(super) fn joint_attack(table: &Table) -> u16 {
+    let across = table.beyond.as_ref().map_or(0, |beyond| beyond.joins);
+    table.assigned_attack(table.active, Target::Base) + across
+}
+
+/// R17.13: damage is being prevented, not dealt.
+fn shields(view: &View) -> bool {
+    matches!(standing(view), Some((_, Instr::Ask(turn::Question::Shield), _)))
 }
 
 /// What passing means depends on what is asked.
@@ -292,7 +336,7 @@ fn redirect(view: &View, by: CardId, lang: Lang) -> String {
     } else {
         both("{0}: put {1} {2}", "{0}: pones {1} {2}")
     };
-    fill(lang, template, &[&name(by, lang), &bought, &where_to])
+    fill(lang, template, &[&whose(by, lang), &bought, &where_to])
 }
 
 /// The numbers that matter when a card is played or bought.
@@ -313,6 +357,15 @@ fn place(view: &View, card: CardId, lang: Lang) -> Option<String> {
     let table = &view.table;
     let thing = card.thing();
     let known = |cards: &crate::view::Cards| cards.iter().flatten().map(|c| c.thing()).collect::<CardSet>();
+    if card.is_far() {
+        let left = table.hit_points_left(card);
+        let template = if left == 1 {
+            both("other region, {0} hit point left", "otra región, Resistencia restante: {0}")
+        } else {
+            both("other region, {0} hit points left", "otra región, Resistencia restante: {0}")
+        };
+        return Some(fill(lang, template, &[&left]));
+    }
     let words = if table.row_cards().contains(thing) {
         both("galaxy row", "fila de la galaxia")
     } else if table.galaxy_discard.cards().contains(&card) {
@@ -321,7 +374,12 @@ fn place(view: &View, card: CardId, lang: Lang) -> Option<String> {
         both("discard pile", "pila de descartes")
     } else if table.players.iter().any(|player| player.in_play.contains(thing) || player.base == Some(card)) {
         let left = table.hit_points_left(card);
-        return Some(fill(lang, both("{0} hit points left", "Resistencia restante: {0}"), &[&left]));
+        let template = if left == 1 {
+            both("{0} hit point left", "Resistencia restante: {0}")
+        } else {
+            both("{0} hit points left", "Resistencia restante: {0}")
+        };
+        return Some(fill(lang, template, &[&left]));
     } else if view.players.iter().any(|hidden| known(&hidden.hand).contains(thing)) {
         both("hand", "mano")
     } else {

@@ -4,7 +4,7 @@ mod brief;
 mod catalogue;
 mod combinations;
 mod digest;
-mod log;
+pub(crate) mod log;
 mod menu;
 mod options;
 mod table;
@@ -48,7 +48,7 @@ impl Spoken for Deckbuilding {
     }
 
     fn say_event(seen: &Event, lang: Lang) -> String {
-        log::event(seen, lang)
+        log::event(seen, None, lang)
     }
 
     fn say_table(view: &View, lang: Lang) -> String {

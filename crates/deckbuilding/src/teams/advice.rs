@@ -1,6 +1,6 @@
 //! Rules of thumb: those of a region, where most of the work is done.
 
-use kernel::{Advised, Eyes};
+use kernel::Advised;
 use text::Lang;
 
 use super::{TeamView, Teams};
@@ -8,17 +8,10 @@ use crate::{Action, Deckbuilding};
 
 impl Advised for Teams {
     fn advise(view: &TeamView, offered: &[Action]) -> Action {
-        Deckbuilding::advise(own(view), offered)
+        Deckbuilding::advise(&view.asked(), offered)
     }
 
     fn reason(view: &TeamView, offered: &[Action], action: &Action, lang: Lang) -> Option<String> {
-        Deckbuilding::reason(own(view), offered, action, lang)
-    }
-}
-
-fn own(view: &TeamView) -> &crate::View {
-    match view.eyes {
-        Eyes::Seat(seat) => view.region(seat),
-        Eyes::Public | Eyes::All => &view.regions[0],
+        Deckbuilding::reason(&view.asked(), offered, action, lang)
     }
 }

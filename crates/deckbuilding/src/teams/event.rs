@@ -10,7 +10,7 @@ use crate::event::Event;
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct TeamEvent {
     pub region: u8,
-    /// R14.21: what one partner sees the other one sees too.
+    /// R14.21: partners see each other's hands.
     pub open_hands: bool,
     pub event: Event,
 }
@@ -37,17 +37,20 @@ impl TeamEvent {
     }
 
     pub fn seen(&self, eyes: Eyes) -> TeamEvent {
-        let eyes = eyes_in(self.region.into(), eyes, self.open_hands);
-        TeamEvent { event: self.event.seen(eyes), ..self.clone() }
+        let here = match eyes {
+            Eyes::Seat(seat) if region_of(seat) == usize::from(self.region) => Eyes::Seat(side_at(seat)),
+            Eyes::Seat(seat) if self.open_hands && self.concerns_hand_of(side_at(seat)) => {
+                Eyes::Seat(side_at(seat))
+            }
+            Eyes::Seat(_) => Eyes::Public,
+            other => other,
+        };
+        TeamEvent { event: self.event.seen(here), ..self.clone() }
     }
-}
 
-/// Whose eyes these are in a region: partners may lend each other theirs.
-pub(super) fn eyes_in(region: usize, eyes: Eyes, open_hands: bool) -> Eyes {
-    match eyes {
-        Eyes::Seat(seat) if region_of(seat) == region || open_hands => Eyes::Seat(side_at(seat)),
-        Eyes::Seat(_) => Eyes::Public,
-        other => other,
+    /// Whether a card comes to the hand of this side, or leaves it.
+    fn concerns_hand_of(&self, side: Seat) -> bool {
+        matches!(self.event, Event::Drew { seat, .. } | Event::MovedToDeckTop { seat, .. } if seat == side)
     }
 }
 

@@ -70,11 +70,8 @@ impl Game for Teams {
     }
 
     fn learned(before: &TeamState, after: &TeamState, seat: Seat) -> bool {
-        let side = side_at(seat).index();
-        let learned = |region: usize| {
-            !(after.regions[region].known[side] - before.regions[region].known[side]).is_empty()
-        };
-        learned(region_of(seat)) || after.open_hands && learned(1 - region_of(seat))
+        let known = |state: &TeamState, region| view::known_to(state, region, seat);
+        (0..2).any(|region| !(known(after, region) - known(before, region)).is_empty())
     }
 
     fn seats(_: &TeamSetup) -> u8 {

@@ -28,20 +28,22 @@ impl kernel::Shown for Teams {
     }
 
     fn asks(view: &TeamView) -> Asks {
-        let asks = view.regions.each_ref().map(Deckbuilding::asks);
-        let region = match view.eyes {
-            Eyes::Seat(_) => view.near(),
+        let (region, asks) = match view.eyes {
+            Eyes::Seat(_) => (view.asking(), Deckbuilding::asks(&view.asked())),
             // Whoever looks on sees the first question that is open.
-            Eyes::Public | Eyes::All => usize::from(asks[0].kind == "wait"),
+            Eyes::Public | Eyes::All => {
+                let [first, second] = view.regions.each_ref().map(Deckbuilding::asks);
+                if first.kind == "wait" { (1, second) } else { (0, first) }
+            }
         };
-        let Asks { kind, source, least, most, among } = asks[region].clone();
+        let Asks { kind, source, least, most, among } = asks;
         let all = |names: Vec<String>| names.iter().map(|name| card(name, region)).collect();
         Asks { kind, source: source.map(|name| card(&name, region)), least, most, among: all(among) }
     }
 
     fn touch(view: &TeamView, action: &Action) -> Touch {
-        let region = view.near();
-        let touch = Deckbuilding::touch(&view.regions[region], action);
+        let region = view.asking();
+        let touch = Deckbuilding::touch(&view.asked(), action);
         let named = |name: Option<String>| name.map(|name| card(&name, region));
         Touch { card: named(touch.card), target: named(touch.target), ..touch }
     }

@@ -1,11 +1,16 @@
 //! The team game in words: those of a region, and which region it is.
 
-use kernel::{CardFacts, Eyes, OptionFacts, OptionValue, Seat, Section, Spoken};
-use text::{Lang, both, fill};
+use kernel::{CardFacts, Eyes, OptionFacts, OptionValue, Seat, Seats, Section, Spoken};
+use text::{Lang, Phrase, and, both, fill};
 
-use super::state::{region_of, side_at};
+use super::state::{region_of, seat_at, side_at};
 use super::{TeamEvent, TeamView, Teams};
-use crate::{Action, Deckbuilding};
+use crate::speech::log;
+use crate::standing::standing;
+use crate::state::faction_of;
+use crate::text::member_name;
+use crate::turn::Question;
+use crate::{Action, CardId, Deckbuilding, offer};
 
 impl Spoken for Teams {
     fn title(lang: Lang) -> String {
@@ -14,33 +19,39 @@ impl Spoken for Teams {
     }
 
     fn say_seat(seat: Seat, lang: Lang) -> String {
-        format!("{} {}", Deckbuilding::say_seat(side_at(seat), lang), region_of(seat) + 1)
+        member_name(faction_of(side_at(seat)), region_of(seat), lang).text
     }
 
     fn say_question(view: &TeamView, lang: Lang) -> String {
-        let near = &view.regions[view.near()];
-        if matches!(view.eyes, Eyes::Seat(seat) if near.table.active == side_at(seat)) && near.waits() {
+        let asked = view.asked();
+        let Some((who, ..)) = standing(&asked) else { return Deckbuilding::say_question(&asked, lang) };
+        if asked.eyes == Eyes::Seat(who) && asked.waits() {
             return both("You are done; your partner is not.", "Has terminado; tu compañero aún no.")
                 .word(lang);
         }
-        Deckbuilding::say_question(near, lang)
+        if asked.eyes != Eyes::Seat(who) && asked.eyes != Eyes::All {
+            return waiting(view, lang);
+        }
+        if offer::standing_on(&asked.stack) == Some(Question::Shield) {
+            return shielding(view, lang);
+        }
+        Deckbuilding::say_question(&asked, lang)
     }
 
     fn say_action(view: &TeamView, action: &Action, lang: Lang) -> String {
-        Deckbuilding::say_action(&view.regions[view.near()], action, lang)
+        Deckbuilding::say_action(&view.asked(), action, lang)
     }
 
     fn say_briefly(view: &TeamView, action: &Action, lang: Lang) -> String {
-        Deckbuilding::say_briefly(&view.regions[view.near()], action, lang)
+        Deckbuilding::say_briefly(&view.asked(), action, lang)
     }
 
     fn say_tag(view: &TeamView, action: &Action, lang: Lang) -> String {
-        Deckbuilding::say_tag(&view.regions[view.near()], action, lang)
+        Deckbuilding::say_tag(&view.asked(), action, lang)
     }
 
     fn say_event(seen: &TeamEvent, lang: Lang) -> String {
-        let said = Deckbuilding::say_event(&seen.event, lang);
-        fill(lang, both("Region {0}: {1}", "Región {0}: {1}"), &[&(seen.region + 1), &said])
+        log::event(&seen.event, Some(seen.region.into()), lang)
     }
 
     fn say_table(view: &TeamView, lang: Lang) -> String {
@@ -82,8 +93,8 @@ impl Spoken for Teams {
                 name: "open-hands",
                 title: both("Partners' hands", "Manos de los compañeros").word(lang),
                 about: both(
-                    "Whether partners see each other's cards.",
-                    "Si los compañeros se ven las cartas.",
+                    "Whether partners see each other's hands.",
+                    "Si los compañeros se ven las manos.",
                 )
                 .word(lang),
                 default: "on".into(),
@@ -113,4 +124,42 @@ impl Spoken for Teams {
     fn begins_in_play(id: &str) -> bool {
         Deckbuilding::begins_in_play(id)
     }
+}
+
+/// Whom the table waits for.
+fn waiting(view: &TeamView, lang: Lang) -> String {
+    let mut seats = Seats::NONE;
+    for (i, region) in view.regions.iter().enumerate().filter(|(_, region)| !region.waits()) {
+        let Some((who, ..)) = standing(region) else { continue };
+        seats = seats.with(seat_at(i, who));
+        if offer::standing_on(&region.stack) == Some(Question::Shield) {
+            seats = seats.with(seat_at(1 - i, who));
+        }
+    }
+    let names: Vec<Phrase> =
+        seats.iter().map(|seat| member_name(faction_of(side_at(seat)), region_of(seat), lang)).collect();
+    fill(lang, both("Waiting for {0}.", "Se espera a {0}."), &[&and(lang, &names)])
+}
+
+/// R17.13: how the defenders divide what two bases prevent.
+fn shielding(view: &TeamView, lang: Lang) -> String {
+    let (region, asked) = (view.asking(), view.asked());
+    let [.., attack, frame] = asked.stack.frames() else { return String::new() };
+    let base = CardId::from_thing(frame.source);
+    let first = if base.is_far() { 1 - region } else { region };
+    let faction = faction_of(Seat(frame.owner));
+    let [first, second] = [first, 1 - first].map(|region| member_name(faction, region, lang));
+    let left = asked.table.shield_left(base);
+    let template = if left == 1 {
+        both(
+            "{0} is about to take {1} damage and {2} {3}; {4} of it can be prevented. How much for {0}?",
+            "{0} va a recibir {1} de daño y {2}, {3}; se puede evitar {4}. ¿Cuánto para {0}?",
+        )
+    } else {
+        both(
+            "{0} is about to take {1} damage and {2} {3}; {4} of it can be prevented. How much for {0}?",
+            "{0} va a recibir {1} de daño y {2}, {3}; se pueden evitar {4}. ¿Cuánto para {0}?",
+        )
+    };
+    fill(lang, template, &[&first, &frame.num, &second, &attack.num, &left])
 }

@@ -8,7 +8,7 @@ use crate::action::{Action, Target};
 use crate::chance::Chance;
 use crate::offer;
 use crate::setup::{Agreed, lay_out};
-use crate::state::{Beyond, State};
+use crate::state::{Beyond, ROW, State};
 use crate::turn::Question;
 
 /// The region in which a seat is, counted from 0.
@@ -34,7 +34,7 @@ pub struct TeamState {
     pub regions: [State; 2],
     /// The team that goes first has been drawn (R14.5).
     pub begun: bool,
-    /// R14.21: what one partner knows the other one knows too.
+    /// R14.21: partners see each other's hands.
     pub open_hands: bool,
 }
 
@@ -128,6 +128,17 @@ impl TeamState {
         partner.assigned_attack(partner.active, Target::Base)
     }
 
+    /// What one region shows of the other and is not so there; there never is such a thing.
+    pub fn disagreement(&self) -> Option<String> {
+        let [first, second] = &self.regions;
+        if !self.begun {
+            return None;
+        }
+        let found =
+            [(first, second), (second, first)].into_iter().find_map(|(here, there)| here.belies(there));
+        found.or_else(|| (first.table.force != second.table.force).then(|| "the Force".into()))
+    }
+
     pub(super) fn actions(&self, seat: Seat, out: &mut Vec<Action>) {
         out.clear();
         if !self.begun || self.regions.iter().any(|region| offer::is_fateful(&region.stack)) {
@@ -138,6 +149,12 @@ impl TeamState {
         if out.last() == Some(&Action::End) {
             let (here, there) = (&self.regions[region], &self.regions[1 - region]);
             out.extend(here.lendable(side, there).iter().map(crate::CardId::from_thing).map(Action::Lend));
+            // R14.26: to assign a card is to agree. R14.28: but both may still attack alone, and nobody attacks
+            // with the partner's cards only, unless the partner is done.
+            let assigned = |region: &State| !region.table.attacks[ROW].is_empty();
+            if assigned(there) && (assigned(here) || there.waits()) {
+                out.push(Action::Join);
+            }
         }
     }
 }

@@ -10,8 +10,8 @@ mod rules;
 mod strip;
 
 pub use names::{
-    Mention, card_name, faction_name, kind_name, place_phrase, seat_name, this_phrase, trait_ids,
-    trait_names, zone_phrase,
+    Mention, card_name, faction_name, kind_name, member_name, place_phrase, seat_name, this_phrase,
+    trait_ids, trait_names, zone_phrase,
 };
 pub use noun::{Amount, chosen_phrase, filter_phrase};
 pub use rules::{ability_text, card_text, effect_text, reward_text};

@@ -71,6 +71,15 @@ pub fn faction_name(faction: Faction, lang: Lang) -> Phrase {
     Phrase::new(words.word(lang), gender, Number::Singular)
 }
 
+/// One of the two who play a faction in a team game.
+pub fn member_name(faction: Faction, region: usize, lang: Lang) -> Phrase {
+    let template = match faction {
+        Faction::Rebel => both("Rebel {0}", "Rebelde {0}"),
+        Faction::Empire | Faction::Neutral => both("Empire {0}", "Imperio {0}"),
+    };
+    Phrase::new(fill(lang, template, &[&(region + 1)]), Gender::Masculine, Number::Singular)
+}
+
 /// Who plays a faction. Nobody plays the neutral one, so it keeps its own name.
 pub fn seat_name(faction: Faction, lang: Lang) -> Phrase {
     match faction {
