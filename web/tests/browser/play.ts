@@ -24,6 +24,20 @@ export async function byMouse(me: Person): Promise<void> {
   if (!(await there(bar.locator('.endturn.go')))) await me.moved(ply);
 }
 
+/** Plays every card in hand, and answers what they ask. */
+export async function playHand(me: Person): Promise<void> {
+  const { page, bar } = me;
+  const card = page.locator(`[data-zone="hand"] ${LIT}`).first();
+  const option = bar.locator('.opts .btn.opt').first();
+  while (await me.asked()) {
+    const ply = await me.ply();
+    if (await there(card)) await card.click();
+    else if ((await there(option)) && !(await there(bar.locator('.endturn')))) await option.click();
+    else return;
+    await me.moved(ply);
+  }
+}
+
 /** One decision with the keyboard alone. */
 export async function byKeyboard(me: Person): Promise<void> {
   const ply = await me.ply();

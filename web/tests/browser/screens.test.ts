@@ -7,7 +7,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { House } from './house';
 import { newTable, openBrowser, Person, type Seat } from './people';
-import { byMouse, toTheEnd } from './play';
+import { byMouse, playHand, toTheEnd } from './play';
 
 const FOLDER = resolve(import.meta.dirname, '../../../target/screenshots');
 const SIZES = {
@@ -133,6 +133,20 @@ it('a table from the first turn to the last, its sheets and its replay', async (
   await vera.open('/');
   await page.locator('.btn.go').first().waitFor();
   await pictures(vera, 'lobby-mine');
+  await vera.leave();
+});
+
+it('a pilot that can be bought', async () => {
+  const { vera } = await seated([VERA, BOT]);
+  const { page } = vera;
+  await vera.asked();
+  // Whatever five cards one begins with, they pay for a pilot.
+  await playHand(vera);
+  await page.locator('.sidepiles .pile.buyable').waitFor();
+  await pictures(vera, 'table-pilot');
+  await page.setViewportSize(SIZES['390x844']);
+  await page.locator('.smallpile.buyable').waitFor();
+  expect(await judged(page)).toEqual([]);
   await vera.leave();
 });
 

@@ -41,6 +41,7 @@ export const deckbuilding = {
   'db.emptyPile': 'There are no cards here.',
   'db.cards': '{n} card|{n} cards',
   'db.pile': '{name}: {n} card. Look through it|{name}: {n} cards. Look through it',
+  'db.pileOffers': '{name}, {n}: {what}',
   'db.piles': 'Piles',
   'db.unknown': '{n} more card that you do not know|{n} more cards that you do not know',
   'db.hidden': 'Hidden card',

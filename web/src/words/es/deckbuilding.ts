@@ -43,6 +43,7 @@ export const deckbuilding: Record<keyof typeof english, string> = {
   'db.emptyPile': 'Aquí no hay cartas.',
   'db.cards': '{n} carta|{n} cartas',
   'db.pile': '{name}: {n} carta. Mirarla|{name}: {n} cartas. Mirarlas',
+  'db.pileOffers': '{name}, {n}: {what}',
   'db.piles': 'Pilas',
   'db.unknown': '{n} carta más que no conoces|{n} cartas más que no conoces',
   'db.hidden': 'Carta oculta',
