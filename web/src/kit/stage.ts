@@ -19,6 +19,8 @@ export interface Stage {
   readonly hinted: string[];
   light(thing: string): Light;
   click(thing: string): void;
+  /** Says why nothing comes of a click. */
+  tell(words: string): void;
   /** Drops a thing on another; whether that was something one can do. */
   drop(thing: string, target: string): boolean;
 }

@@ -41,6 +41,8 @@ export class Table implements Stage {
   attempt = $state(0);
   /** The last refusal, until the next action. */
   refused = $state<string | null>(null);
+  /** Why nothing came of the last click. */
+  told = $state<string | null>(null);
   /** The table cannot be sat at: why, in words. */
   closed = $state<{ why: string; text: string } | null>(null);
   hint = $state.raw<Hint | null>(null);
@@ -137,9 +139,14 @@ export class Table implements Stage {
   click(thing: string): void {
     const asks = this.position?.asks;
     if (asks === undefined) return;
+    this.told = null;
     const step = click(this.offers, asks, this.pointed, thing);
     if (step.then === 'act') this.act(step.answers);
     if (step.then === 'point') this.pointed = step.pointed;
+  }
+
+  tell(words: string): void {
+    this.told = words;
   }
 
   drop(thing: string, target: string): boolean {
@@ -163,6 +170,7 @@ export class Table implements Stage {
     this.queue = answers;
     this.pointed = NOTHING;
     this.refused = null;
+    this.told = null;
     this.hint = null;
     this.next();
   }
@@ -264,6 +272,7 @@ export class Table implements Stage {
     if (plies !== position.plies && !sameQuestion(before, position)) {
       this.pointed = NOTHING;
       this.hint = null;
+      this.told = null;
     }
   }
 

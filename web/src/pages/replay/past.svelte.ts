@@ -113,6 +113,10 @@ export class Past implements Stage {
     // Nothing can be done in the past.
   }
 
+  tell(): void {
+    // Nobody expects anything to come of a click.
+  }
+
   drop(): boolean {
     return false;
   }
@@ -143,6 +147,7 @@ export class Past implements Stage {
   speak(): void {
     void this.read(this.ply);
     void this.readLog();
+    void this.readSeats();
   }
 
   leave(): void {
@@ -183,6 +188,16 @@ export class Past implements Stage {
 
   private async readLog(): Promise<void> {
     this.log = (await ask<LogBody>(`tables/${this.id}/log`, { token: this.token })).events;
+  }
+
+  /** The sides have names of their own in every language. */
+  private async readSeats(): Promise<void> {
+    try {
+      const { seats } = await ask<TableBody>(`tables/${this.id}`);
+      if (this.table !== null) this.table = { ...this.table, seats };
+    } catch (problem) {
+      this.fail(problem);
+    }
   }
 
   private fail(problem: unknown): void {

@@ -81,5 +81,7 @@ export const deckbuilding = {
   'db.partner': 'Partner',
   'db.rivals': 'Rivals',
   'db.offered': 'something to do here',
+  'db.farRowIdle': 'Only {one} and {other} buy and attack in this row: you deal with the row of your own region.',
+  'db.farHandIdle': 'Only {who} can play these cards: you see them to plan as a team.',
   'db.farRow': 'Galaxy row of the other region',
 };

@@ -83,5 +83,7 @@ export const deckbuilding: Record<keyof typeof english, string> = {
   'db.partner': 'Pareja',
   'db.rivals': 'Rivales',
   'db.offered': 'hay algo que hacer aquí',
+  'db.farRowIdle': 'Solo {one} y {other} compran y atacan en esta fila: a ti te toca la de tu región.',
+  'db.farHandIdle': 'Solo {who} puede jugar estas cartas: las ves para planear en equipo.',
   'db.farRow': 'Fila de la galaxia de la otra región',
 };
