@@ -44,7 +44,6 @@ export class Past implements Stage {
       this.eyes = eyes ?? (this.own !== null ? 'own' : this.table.over ? 'all' : 'public');
       this.ply = Math.min(ply ?? (this.table.over ? 0 : this.of), this.of);
       await Promise.all([this.read(this.ply), this.readLog()]);
-      if (this.ply < this.first) this.go(this.first);
     } catch (problem) {
       this.fail(problem);
     }
@@ -184,6 +183,7 @@ export class Past implements Stage {
     // Only a step forward is a move; anything else is another place in time.
     this.fresh = this.now !== null && body.plies === this.now.plies + 1 ? body.events : [];
     this.now = body;
+    if (this.ply < this.first) this.go(this.first);
   }
 
   private async readLog(): Promise<void> {
