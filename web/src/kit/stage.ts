@@ -44,4 +44,6 @@ export type Drawing = {
   /** The picture beside a line of the log. */
   icon(what: string): string;
   guide: Guide;
+  /** Whose turn it is, if there is more to say than whom the table waits for. */
+  turn(table: Table): string | null;
 };

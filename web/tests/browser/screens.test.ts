@@ -5,11 +5,11 @@ import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { House } from './house';
+import { House, OUTPUT } from './house';
 import { newTable, openBrowser, Person, type Seat } from './people';
 import { byMouse, playHand, toTheEnd } from './play';
 
-const FOLDER = resolve(import.meta.dirname, '../../../target/screenshots');
+const FOLDER = resolve(OUTPUT, 'screenshots');
 const SIZES = {
   '1366x768': { width: 1366, height: 768 },
   '1920x1080': { width: 1920, height: 1080 },

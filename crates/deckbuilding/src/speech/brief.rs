@@ -3,7 +3,7 @@
 use script::Instr;
 use text::{Both, Lang, both, fill};
 
-use super::menu::{self, name};
+use super::menu::{self, gathered, name};
 use crate::action::{Action, Target};
 use crate::card::CardId;
 use crate::standing::standing;
@@ -25,7 +25,7 @@ pub(super) fn action(view: &View, action: &Action, lang: Lang) -> String {
         Action::Assign(card, Target::Row(target)) => {
             fill(lang, both("{0} against {1}", "{0} contra {1}"), &[&name(*card, lang), &name(*target, lang)])
         }
-        Action::Resolve(target) => attack(table, *target, table.assigned_attack(table.active, *target), lang),
+        Action::Resolve(target) => attack(table, *target, gathered(table, *target), lang),
         Action::Buy(card) => priced(both("Buy {0} · {1}", "Adquirir {0} · {1}"), card),
         Action::Bribe(card) => priced(both("Bribe {0} · {1}", "Sobornar {0} · {1}"), card),
         Action::Choose(card) => {
@@ -57,7 +57,7 @@ pub(super) fn tag(view: &View, action: &Action, lang: Lang) -> String {
         Action::Play(_) => both("Play", "Jugar"),
         Action::Use(_) => both("Use", "Usar"),
         Action::Assign(..) => both("Assign", "Asignar"),
-        Action::Resolve(target) if falls(table, *target, table.assigned_attack(table.active, *target)) => {
+        Action::Resolve(target) if falls(table, *target, gathered(table, *target)) => {
             both("Defeat", "Derrotar")
         }
         Action::Resolve(_) => both("Attack", "Atacar"),
@@ -82,18 +82,26 @@ pub(super) fn tag(view: &View, action: &Action, lang: Lang) -> String {
 /// Several actions at once: "Attack the base · 7".
 pub(super) fn combination(view: &View, actions: &[Action], lang: Lang) -> String {
     let table = &view.table;
-    let Some(Action::Resolve(target)) = actions.last() else {
-        return fill(lang, both("Play all · {0}", "Jugar todo · {0}"), &[&actions.len()]);
-    };
     let joining = actions.iter().map(|action| match action {
         Action::Assign(card, target) => table.attack(table.active, *card, *target != Target::Base),
         _ => 0,
     });
-    attack(table, *target, table.assigned_attack(table.active, *target) + joining.sum::<u16>(), lang)
+    match actions.last() {
+        Some(Action::Resolve(target)) => {
+            attack(table, *target, gathered(table, *target) + joining.sum::<u16>(), lang)
+        }
+        Some(Action::Assign(..)) => {
+            fill(lang, both("Joint attack: add {0}", "Ataque conjunto: sumar {0}"), &[&joining.sum::<u16>()])
+        }
+        _ => fill(lang, both("Play all · {0}", "Jugar todo · {0}"), &[&actions.len()]),
+    }
 }
 
 fn attack(table: &Table, target: Target, attack: u16, lang: Lang) -> String {
     match target {
+        Target::Base if table.beyond.is_some() => {
+            fill(lang, both("Attack the bases · {0}", "Atacar las bases · {0}"), &[&attack])
+        }
         Target::Base => fill(lang, both("Attack the base · {0}", "Atacar la base · {0}"), &[&attack]),
         Target::Row(card) if falls(table, target, attack) => {
             fill(lang, both("Defeat {0} · {1}", "Derrotar a {0} · {1}"), &[&name(card, lang), &attack])

@@ -14,7 +14,16 @@ use crate::view::View;
 use crate::words::*;
 
 pub(super) fn name(card: CardId, lang: Lang) -> String {
-    card.card().name.word(lang)
+    let name = card.card().name.word(lang);
+    // R15.3: partners may have the same base.
+    if card.is_far() { fill(lang, both("{0} (other region)", "{0} (otra región)"), &[&name]) } else { name }
+}
+
+/// What an attack brings if it is resolved now. R14.26: partners attack bases together.
+pub(super) fn gathered(table: &Table, target: Target) -> u16 {
+    let partner =
+        table.beyond.as_ref().filter(|_| target == Target::Base).map_or(0, |beyond| beyond.assigned);
+    table.assigned_attack(table.active, target) + partner
 }
 
 /// "a, b and c"; several copies are counted.
@@ -187,8 +196,13 @@ pub(super) fn action(view: &View, action: &Action, lang: Lang) -> String {
             }
         }
         Action::Resolve(target) => {
-            let attack = table.assigned_attack(seat, *target);
+            let attack = gathered(table, *target);
             match target {
+                Target::Base if table.beyond.is_some() => fill(
+                    lang,
+                    both("Resolve the attack on the bases: {0}", "Resolver el ataque contra las bases: {0}"),
+                    &[&attack],
+                ),
                 Target::Base => fill(
                     lang,
                     both("Resolve the attack on the base: {0}", "Resolver el ataque contra la base: {0}"),

@@ -5,7 +5,7 @@ use text::{Lang, both, fill};
 
 use super::state::{region_of, side_at};
 use super::{TeamEvent, TeamView, Teams};
-use crate::{Action, Deckbuilding};
+use crate::{Action, Deckbuilding, Event};
 
 impl Spoken for Teams {
     fn title(lang: Lang) -> String {
@@ -40,6 +40,10 @@ impl Spoken for Teams {
 
     fn say_event(seen: &TeamEvent, lang: Lang) -> String {
         let said = Deckbuilding::say_event(&seen.event, lang);
+        // R14.19: a turn begins in both regions.
+        if matches!(seen.event, Event::TurnBegan { .. }) {
+            return said;
+        }
         fill(lang, both("Region {0}: {1}", "Región {0}: {1}"), &[&(seen.region + 1), &said])
     }
 
