@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { four, HAND, leave, NAMES, pair, playOne } from './four';
 import { House } from './house';
 import { openBrowser, Person } from './people';
-import { byKeyboard } from './play';
+import { byKeyboard, playHand } from './play';
 
 let house: House;
 let browser: Browser;
@@ -59,6 +59,53 @@ it('a move is taken back alone at once, and after a partner’s move only if eve
   await me.page.waitForFunction((ply) => Number(document.querySelector('#choices')?.getAttribute('data-ply')) === ply, ply);
   expect(await cards(me)).toEqual(before);
   await leave(people);
+});
+
+async function endTurn(me: Person): Promise<void> {
+  await me.asked();
+  const ply = await me.ply();
+  // A second time where there is something most people would still do.
+  await me.page.keyboard.press('e');
+  await me.page.keyboard.press('e');
+  await me.moved(ply);
+}
+
+it('partners gather attack together, see the sum, and whoever resolves it divides the damage', async () => {
+  const { people } = await four(browser, house, [['bases', 'introductory']]);
+  const shares = (me: Person) => me.page.locator('.joint');
+  // Somebody has an attacker soon enough: until then everybody plays their hand and ends the turn.
+  for (let turn = 0; turn < 12; turn++) {
+    const both = await pair(people);
+    await Promise.all(both.map((me) => playHand(me)));
+    let gathered = 0;
+    for (const me of both) {
+      await me.asked();
+      const attacker = me.page.locator('[data-zone="me"] .chips.near [data-thing][role="button"]').first();
+      if ((await attacker.count()) === 0) continue;
+      const ply = await me.ply();
+      await attacker.click();
+      await me.page.locator('[data-zone="foe"] .one.near .card[role="button"]').click();
+      await me.moved(ply);
+      gathered += 1;
+    }
+    const [me, partner] = both;
+    if (gathered === 2) {
+      const name = (person: Person) => NAMES[people.indexOf(person)] ?? '';
+      await me.page.getByText(new RegExp(`You \\d+ \\+ ${name(partner)} \\d+|${name(partner)} \\d+ \\+ You \\d+`)).waitFor();
+      const told = await Promise.all(people.map(async (person) => /\d+/.exec((await shares(person).textContent()) ?? '')?.[0]));
+      expect(new Set(told).size).toBe(1);
+      // On both bases of the rivals.
+      expect(await me.page.locator('[data-zone="foe"] .badge.gathered').allTextContents()).toEqual([told[0], told[0]]);
+      const ply = await me.ply();
+      await me.bar.getByRole('button', { name: `Attack the bases · ${told[0]}` }).click();
+      await me.moved(ply);
+      await me.asked();
+      expect(await me.bar.getByRole('status').textContent()).toContain(`${told[0]} damage left`);
+      return leave(people);
+    }
+    for (const person of both) await endTurn(person);
+  }
+  throw new Error('nobody found an attacker');
 });
 
 it('a hint speaks of one’s own cards, while a partner plays on', async () => {
