@@ -123,16 +123,46 @@ it('on a phone one side of the table is shown at a time, and a dot says where so
   await vera.leave();
 });
 
-it('the lobby sets up a table for four', async () => {
+it('from the lobby to a table with a computer as partner and two as rivals in two clicks', async () => {
   const ana = await Person.at(browser, house);
   await ana.open('/');
   await ana.page.getByRole('button', { name: /two against two/ }).click();
-  const seats = ana.page.locator('.seatrow');
-  await seats.nth(3).waitFor();
-  await seats.nth(1).locator('select').selectOption({ label: 'A friend, by link' });
-  await ana.page.getByRole('button', { name: 'Open the table' }).click();
-  expect(await ana.page.locator('input[readonly]').first().inputValue()).toContain('/table/');
-  await ana.page.getByRole('link', { name: /table/i }).last().click();
+  await ana.page.getByRole('button', { name: /Play now: a computer partner/ }).click();
   await ana.page.locator('[data-zone="far-row"]').waitFor();
+  await ana.asked();
+  await ana.leave();
+});
+
+it('the lobby sets up a table for four, and every link says whose seat it opens', async () => {
+  const ana = await Person.at(browser, house);
+  const { page } = ana;
+  await ana.open('/');
+  await page.getByRole('button', { name: /two against two/ }).click();
+  const chosen = () => page.locator('.seatrow select').evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).value));
+  await page.getByRole('button', { name: 'A friend as partner' }).click();
+  expect(await chosen()).toEqual(['link', 'bot:rules', 'bot:rules']);
+  await page.getByRole('button', { name: 'Three friends' }).click();
+  expect(await chosen()).toEqual(['link', 'link', 'link']);
+  await page.locator('.seatrow select').last().selectOption({ label: 'Open to anybody' });
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  expect(await page.getByLabel('Link for Rebels 1 · your partner').inputValue()).toContain('/table/');
+  expect(await page.getByLabel('Link for Empire 1 · rival').inputValue()).toContain('/table/');
+  await page.getByRole('link', { name: 'Go to the table' }).click();
+  await page.getByText('Send this link to whoever plays').first().waitFor();
+  const luis = await Person.at(browser, house);
+  await luis.open('/');
+  await luis.page.getByRole('listitem').filter({ hasText: 'Empire 2' }).getByRole('button', { name: 'Sit down' }).click();
+  await luis.page.locator('[data-zone="far-row"]').waitFor();
+  await leave([ana, luis]);
+});
+
+it('rules and cards of the game for four are there', async () => {
+  const ana = await Person.at(browser, house);
+  await ana.open('/rules');
+  await ana.page.getByRole('link', { name: /two against two/ }).click();
+  await ana.page.waitForURL(/rules\/deckbuilding-team/);
+  await ana.page.locator('.rule').first().waitFor();
+  await ana.open('/cards/deckbuilding-team');
+  await ana.page.locator('.card').first().waitFor();
   await ana.leave();
 });

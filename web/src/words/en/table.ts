@@ -41,6 +41,7 @@ export const table = {
   'table.reportSend': 'Save the report',
   'table.copied': 'Copied',
   'table.invite': 'Send this link to the other player',
+  'table.inviteFor': 'Send this link to whoever plays {side}',
   'table.say': 'Say something',
   'table.send': 'Send',
   'table.noChat': 'Nobody has said anything yet.',

@@ -43,6 +43,7 @@ export const table: Record<keyof typeof english, string> = {
   'table.reportSend': 'Guardar el informe',
   'table.copied': 'Copiado',
   'table.invite': 'Envía este enlace al otro jugador',
+  'table.inviteFor': 'Envía este enlace a quien lleve: {side}',
   'table.say': 'Di algo',
   'table.send': 'Enviar',
   'table.noChat': 'Nadie ha dicho nada todavía.',
