@@ -42,6 +42,17 @@ export async function playOne(person: Person): Promise<void> {
   await person.moved(ply);
 }
 
+/** Assigns one card in play to the attack on the bases; whether there was one. */
+export async function assignOne(person: Person): Promise<boolean> {
+  const attacker = person.page.locator('[data-zone="me"] .chips.near [data-thing][role="button"]').first();
+  if ((await attacker.count()) === 0) return false;
+  const ply = await person.ply();
+  await attacker.click();
+  await person.page.locator('[data-zone="foe"] .one.near .card[role="button"]').click();
+  await person.moved(ply);
+  return true;
+}
+
 export async function leave(people: Person[]): Promise<void> {
   for (const person of people) await person.leave();
 }

@@ -62,6 +62,16 @@ export async function playHand(me: Person): Promise<void> {
   }
 }
 
+/** Ends the turn, whatever could still be done. */
+export async function endTurn(me: Person): Promise<void> {
+  await me.asked();
+  const ply = await me.ply();
+  // A second time where there is something most people would still do.
+  await me.page.keyboard.press('e');
+  await me.page.keyboard.press('e');
+  await me.moved(ply);
+}
+
 /** One decision with the keyboard alone. */
 export async function byKeyboard(me: Person): Promise<void> {
   const ply = await me.ply();

@@ -5,9 +5,10 @@ import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { assignOne } from './four';
 import { House, OUTPUT } from './house';
 import { newTable, openBrowser, Person, type Seat } from './people';
-import { byMouse, playHand, toTheEnd } from './play';
+import { byMouse, endTurn, playHand, quickly, together, toTheEnd } from './play';
 
 const FOLDER = resolve(OUTPUT, 'screenshots');
 const SIZES = {
@@ -151,14 +152,18 @@ it('a pilot that can be bought', async () => {
 });
 
 it('a table for four, from every side, and its replay', async () => {
-  const { vera, table } = await seated([BOT, VERA, BOT, BOT], [['goal', '2']], '', 'deckbuilding-team');
+  const { vera, table } = await seated([BOT, VERA, BOT, BOT], [], '', 'deckbuilding-team');
   const { page } = vera;
   await vera.asked();
   await pictures(vera, 'team-start');
-  for (let n = 0; n < 14; n++) {
-    if (!(await vera.asked())) break;
-    await byMouse(vera);
-  }
+  // Whoever begins with no attacker has one soon.
+  for (await playHand(vera); !(await assignOne(vera)); await playHand(vera)) await endTurn(vera);
+  await page.locator('.joint').waitFor();
+  await pictures(vera, 'team-joint');
+  await page.getByRole('button', { name: /Attack the bases/ }).first().click();
+  await page.getByText('damage left').waitFor();
+  await pictures(vera, 'team-divide');
+  for (let n = 0; n < 120 && (await vera.asked()); n++) await quickly(vera);
   await vera.asked();
   await pictures(vera, 'team-middle');
   const turnTo = (nth: number) => page.evaluate((nth) => document.querySelectorAll<HTMLElement>('.teamtabs button')[nth]?.click(), nth);
@@ -167,7 +172,7 @@ it('a table for four, from every side, and its replay', async () => {
     await pictures(vera, name);
   }
   await turnTo(0);
-  await toTheEnd([vera], byMouse);
+  await together([vera], quickly);
   await pictures(vera, 'team-end');
   await vera.open(`/replay/${table}?ply=40&eyes=all`);
   await page.locator('[data-zone="row"] [data-thing]').first().waitFor();

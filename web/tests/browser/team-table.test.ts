@@ -2,10 +2,10 @@
 
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { four, HAND, leave, NAMES, pair, playOne } from './four';
+import { assignOne, four, HAND, leave, NAMES, pair, playOne } from './four';
 import { House } from './house';
 import { openBrowser, Person } from './people';
-import { byKeyboard, playHand } from './play';
+import { byKeyboard, endTurn, playHand } from './play';
 
 let house: House;
 let browser: Browser;
@@ -61,15 +61,6 @@ it('a move is taken back alone at once, and after a partner’s move only if eve
   await leave(people);
 });
 
-async function endTurn(me: Person): Promise<void> {
-  await me.asked();
-  const ply = await me.ply();
-  // A second time where there is something most people would still do.
-  await me.page.keyboard.press('e');
-  await me.page.keyboard.press('e');
-  await me.moved(ply);
-}
-
 it('partners gather attack together, see the sum, and whoever resolves it divides the damage', async () => {
   const { people } = await four(browser, house, [['bases', 'introductory']]);
   const shares = (me: Person) => me.page.locator('.joint');
@@ -80,13 +71,7 @@ it('partners gather attack together, see the sum, and whoever resolves it divide
     let gathered = 0;
     for (const me of both) {
       await me.asked();
-      const attacker = me.page.locator('[data-zone="me"] .chips.near [data-thing][role="button"]').first();
-      if ((await attacker.count()) === 0) continue;
-      const ply = await me.ply();
-      await attacker.click();
-      await me.page.locator('[data-zone="foe"] .one.near .card[role="button"]').click();
-      await me.moved(ply);
-      gathered += 1;
+      if (await assignOne(me)) gathered += 1;
     }
     const [me, partner] = both;
     if (gathered === 2) {
