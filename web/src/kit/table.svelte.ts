@@ -18,6 +18,7 @@ import {
   type Light,
   type Pointed,
 } from './choice';
+import { t } from '../words';
 import { Link, type Said, type Socket } from './link';
 import { settings } from './settings.svelte';
 import { named } from './shelf.svelte';
@@ -172,7 +173,7 @@ export class Table implements Stage {
     this.refused = null;
     this.told = null;
     this.hint = null;
-    this.next();
+    this.next(true);
   }
 
   /** Whether there is a newer position that asks the same. */
@@ -181,10 +182,16 @@ export class Table implements Stage {
     return now !== null && now.plies !== this.sentOn?.plies && sameQuestion(this.sentOn, now);
   }
 
-  private next(): void {
+  private next(first = false): void {
     const answer = this.queue[0];
     if (answer === undefined) return;
-    const action = actionOf(answer, this.position?.offers ?? []);
+    const offers = this.position?.offers ?? [];
+    // A partner may have done meanwhile what the rest of a combination was to do.
+    if (!first && typeof answer === 'string' && answer !== 'pass-if-asked' && !offers.some(({ action }) => action === answer)) {
+      this.queue = [];
+      return;
+    }
+    const action = actionOf(answer, offers);
     if (action === undefined) {
       // The rules have given this answer themselves, because there was no other.
       this.queue = this.queue.slice(1);
@@ -241,7 +248,8 @@ export class Table implements Stage {
         }
         if (said.id === this.sent) this.queue = [];
         if (said.id === this.hinting) this.hinting = null;
-        this.refused = said.text;
+        // What is not offered any more was so when it was clicked; the server's words are for programs.
+        this.refused = said.why === 'not-offered' ? t('table.overtaken') : said.text;
         break;
       case 'hint':
         if (said.id === this.hinting) this.hint = said;

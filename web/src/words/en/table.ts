@@ -21,6 +21,7 @@ export const table = {
   'table.undoAsk': 'Ask to take back',
   'table.undoNo': 'Nothing to take back',
   'table.hint': 'Hint',
+  'table.overtaken': 'This is not possible any more: look at the table and choose anew.',
   'table.thinking': 'Thinking…',
   'table.log': 'Log',
   'table.rules': 'Rules',
