@@ -187,7 +187,7 @@ pub struct Asks {
     pub kind: &'static str,
     /// The card that asks.
     pub source: Option<String>,
-    /// How many cards are still to be picked.
+    /// How many cards are still to be picked; of an amount, how much is not wasted, if that is known.
     pub least: u8,
     pub most: u8,
     /// The cards that can still be picked, now or after another one.

@@ -21,6 +21,11 @@ class Shelf {
     return this.books[settings.lang] ?? this.books.es ?? this.books.en ?? [];
   }
 
+  /** What a game is called in the chosen language; until that is read, as it was told first. */
+  title(name: string, told: string): string {
+    return this.books[settings.lang]?.find((game) => game.game === name)?.title ?? told;
+  }
+
   game(name: string): GameBody | undefined {
     return this.list.find((game) => game.game === name);
   }

@@ -19,6 +19,8 @@ export interface Stage {
   readonly hinted: string[];
   light(thing: string): Light;
   click(thing: string): void;
+  /** Says why nothing comes of a click. */
+  tell(words: string): void;
   /** Drops a thing on another; whether that was something one can do. */
   drop(thing: string, target: string): boolean;
 }
@@ -42,4 +44,6 @@ export type Drawing = {
   /** The picture beside a line of the log. */
   icon(what: string): string;
   guide: Guide;
+  /** Whose turn it is, if there is more to say than whom the table waits for. */
+  turn(table: Table): string | null;
 };

@@ -18,6 +18,7 @@ import {
   type Light,
   type Pointed,
 } from './choice';
+import { t } from '../words';
 import { Link, type Said, type Socket } from './link';
 import { settings } from './settings.svelte';
 import { named } from './shelf.svelte';
@@ -41,6 +42,8 @@ export class Table implements Stage {
   attempt = $state(0);
   /** The last refusal, until the next action. */
   refused = $state<string | null>(null);
+  /** Why nothing came of the last click. */
+  told = $state<string | null>(null);
   /** The table cannot be sat at: why, in words. */
   closed = $state<{ why: string; text: string } | null>(null);
   hint = $state.raw<Hint | null>(null);
@@ -137,9 +140,14 @@ export class Table implements Stage {
   click(thing: string): void {
     const asks = this.position?.asks;
     if (asks === undefined) return;
+    this.told = null;
     const step = click(this.offers, asks, this.pointed, thing);
     if (step.then === 'act') this.act(step.answers);
     if (step.then === 'point') this.pointed = step.pointed;
+  }
+
+  tell(words: string): void {
+    this.told = words;
   }
 
   drop(thing: string, target: string): boolean {
@@ -163,8 +171,9 @@ export class Table implements Stage {
     this.queue = answers;
     this.pointed = NOTHING;
     this.refused = null;
+    this.told = null;
     this.hint = null;
-    this.next();
+    this.next(true);
   }
 
   /** Whether there is a newer position that asks the same. */
@@ -173,10 +182,16 @@ export class Table implements Stage {
     return now !== null && now.plies !== this.sentOn?.plies && sameQuestion(this.sentOn, now);
   }
 
-  private next(): void {
+  private next(first = false): void {
     const answer = this.queue[0];
     if (answer === undefined) return;
-    const action = actionOf(answer, this.position?.offers ?? []);
+    const offers = this.position?.offers ?? [];
+    // A partner may have done meanwhile what the rest of a combination was to do.
+    if (!first && typeof answer === 'string' && answer !== 'pass-if-asked' && !offers.some(({ action }) => action === answer)) {
+      this.queue = [];
+      return;
+    }
+    const action = actionOf(answer, offers);
     if (action === undefined) {
       // The rules have given this answer themselves, because there was no other.
       this.queue = this.queue.slice(1);
@@ -233,7 +248,8 @@ export class Table implements Stage {
         }
         if (said.id === this.sent) this.queue = [];
         if (said.id === this.hinting) this.hinting = null;
-        this.refused = said.text;
+        // What is not offered any more was so when it was clicked; the server's words are for programs.
+        this.refused = said.why === 'not-offered' ? t('table.overtaken') : said.text;
         break;
       case 'hint':
         if (said.id === this.hinting) this.hint = said;
@@ -264,6 +280,7 @@ export class Table implements Stage {
     if (plies !== position.plies && !sameQuestion(before, position)) {
       this.pointed = NOTHING;
       this.hint = null;
+      this.told = null;
     }
   }
 

@@ -85,7 +85,11 @@ force_with: Array<number>, regions: Array<Region>,
 /**
  * In the order of their seats.
  */
-players: Array<Player>, exile: Array<Shown>, };
+players: Array<Player>, exile: Array<Shown>, 
+/**
+ * What partners have gathered together against the enemy bases; nothing where nobody has a partner.
+ */
+joint_attack: number | null, };
 
 /**
  * A card that can be seen.

@@ -10,7 +10,7 @@ export type Asks = { kind: "turn" | "cards" | "options" | "confirm" | "order" | 
  */
 source: string | null, 
 /**
- * How many cards are still to be picked.
+ * How many cards are still to be picked; of an amount, how much is not wasted, if that is known.
  */
 least: number, most: number, 
 /**

@@ -4,13 +4,13 @@ import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { House } from './house';
+import { House, OUTPUT } from './house';
 import { newTable, openBrowser, Person } from './people';
 import { byKeyboard, byMouse, toTheEnd } from './play';
 
 /** Interaction to next paint: told, not asserted. */
 function tell(how: string, times: number[]): void {
-  const file = resolve(import.meta.dirname, `../../../target/interaction-${how}.json`);
+  const file = resolve(OUTPUT, `interaction-${how}.json`);
   const at = (share: number) => times[Math.floor((1 - share) * times.length)] ?? 0;
   writeFileSync(file, `${JSON.stringify({ how, slow: times.length, p75: at(0.75), p98: at(0.98), longest: times[0] ?? 0 })}\n`);
 }

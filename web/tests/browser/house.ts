@@ -1,15 +1,19 @@
 // The real program on a free port of this machine, with a data file of its own.
 
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-const PROGRAM = process.env['CANTINA'] ?? resolve(import.meta.dirname, '../../../target/debug/cantina');
+/** Where pictures and figures are left. */
+export const OUTPUT = resolve(import.meta.dirname, '../../../target');
+
+const PROGRAM = process.env['CANTINA'] ?? resolve(OUTPUT, 'debug/cantina');
 
 /** Before all tests: without the program there is nothing to look at. */
 export default function setup(): void {
+  mkdirSync(OUTPUT, { recursive: true });
   if (!existsSync(PROGRAM)) throw new Error(`${PROGRAM} is missing: run \`make test-browser\``);
 }
 

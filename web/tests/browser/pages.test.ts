@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { House } from './house';
+import { House, OUTPUT } from './house';
 import { newTable, openBrowser, Person } from './people';
 import { byMouse, toTheEnd } from './play';
 
@@ -169,7 +169,7 @@ it('the table page weighs at most 150 KB gzipped, fonts apart', async () => {
   const files = ['/index.html', ...new Set(loaded)].filter((path) => !path.startsWith('/api/') && path !== '/ws' && !path.endsWith('.woff2'));
   const bytes = files.map((path) => gzipSync(readFileSync(resolve(import.meta.dirname, `../../dist${path}`)), { level: 9 }).length);
   const sum = bytes.reduce((all, some) => all + some, 0);
-  writeFileSync(resolve(import.meta.dirname, '../../../target/weight.json'), `${JSON.stringify({ files: files.length, gzipped_bytes: sum })}\n`);
+  writeFileSync(resolve(OUTPUT, 'weight.json'), `${JSON.stringify({ files: files.length, gzipped_bytes: sum })}\n`);
   expect(files.length).toBeGreaterThan(5);
   expect(sum).toBeLessThan(150_000);
   await ana.leave();

@@ -24,6 +24,54 @@ export async function byMouse(me: Person): Promise<void> {
   if (!(await there(bar.locator('.endturn.go')))) await me.moved(ply);
 }
 
+/** One click in the page itself, which is quicker than a pointer that travels: what is in hand, then what is offered, then the end of the turn. */
+export async function quickly(me: Person): Promise<void> {
+  await me.page.evaluate((lit) => {
+    const places = [`[data-zone="hand"] ${lit}`, '#choices .opts .btn.opt', '#choices .opts .btn.go', `[data-zone="row"] ${lit}`, lit, '#choices .endturn'];
+    const seen = (place: string) => [...document.querySelectorAll<HTMLElement>(place)].find((found) => found.checkVisibility());
+    for (const place of places) {
+      const found = seen(place);
+      if (found !== undefined) return found.click();
+    }
+  }, LIT);
+}
+
+/** Everybody plays whenever they are asked, until the game is over. */
+export async function together(people: Person[], step: (me: Person) => Promise<void>, most = 1500): Promise<void> {
+  const plays = async (me: Person) => {
+    for (let n = 0; n < most; n++) {
+      if (!(await me.asked())) return;
+      await step(me);
+    }
+    throw new Error('the game has no end');
+  };
+  await Promise.all(people.map(plays));
+}
+
+/** Plays every card in hand, and answers what they ask. */
+export async function playHand(me: Person): Promise<void> {
+  const { page, bar } = me;
+  const card = page.locator(`[data-zone="hand"] ${LIT}`).first();
+  const option = bar.locator('.opts .btn.opt').first();
+  while (await me.asked()) {
+    const ply = await me.ply();
+    if (await there(card)) await card.click();
+    else if ((await there(option)) && !(await there(bar.locator('.endturn')))) await option.click();
+    else return;
+    await me.moved(ply);
+  }
+}
+
+/** Ends the turn, whatever could still be done. */
+export async function endTurn(me: Person): Promise<void> {
+  await me.asked();
+  const ply = await me.ply();
+  // A second time where there is something most people would still do.
+  await me.page.keyboard.press('e');
+  await me.page.keyboard.press('e');
+  await me.moved(ply);
+}
+
 /** One decision with the keyboard alone. */
 export async function byKeyboard(me: Person): Promise<void> {
   const ply = await me.ply();

@@ -5,11 +5,12 @@ import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { House } from './house';
+import { assignOne } from './four';
+import { House, OUTPUT } from './house';
 import { newTable, openBrowser, Person, type Seat } from './people';
-import { byMouse, toTheEnd } from './play';
+import { byMouse, endTurn, playHand, quickly, together, toTheEnd } from './play';
 
-const FOLDER = resolve(import.meta.dirname, '../../../target/screenshots');
+const FOLDER = resolve(OUTPUT, 'screenshots');
 const SIZES = {
   '1366x768': { width: 1366, height: 768 },
   '1920x1080': { width: 1920, height: 1080 },
@@ -136,15 +137,33 @@ it('a table from the first turn to the last, its sheets and its replay', async (
   await vera.leave();
 });
 
+it('a pilot that can be bought', async () => {
+  const { vera } = await seated([VERA, BOT]);
+  const { page } = vera;
+  await vera.asked();
+  // Whatever five cards one begins with, they pay for a pilot.
+  await playHand(vera);
+  await page.locator('.sidepiles .pile.buyable').waitFor();
+  await pictures(vera, 'table-pilot');
+  await page.setViewportSize(SIZES['390x844']);
+  await page.locator('.smallpile.buyable').waitFor();
+  expect(await judged(page)).toEqual([]);
+  await vera.leave();
+});
+
 it('a table for four, from every side, and its replay', async () => {
-  const { vera, table } = await seated([BOT, VERA, BOT, BOT], [['goal', '2']], '', 'deckbuilding-team');
+  const { vera, table } = await seated([BOT, VERA, BOT, BOT], [], '', 'deckbuilding-team');
   const { page } = vera;
   await vera.asked();
   await pictures(vera, 'team-start');
-  for (let n = 0; n < 14; n++) {
-    if (!(await vera.asked())) break;
-    await byMouse(vera);
-  }
+  // Whoever begins with no attacker has one soon.
+  for (await playHand(vera); !(await assignOne(vera)); await playHand(vera)) await endTurn(vera);
+  await page.locator('.joint').waitFor();
+  await pictures(vera, 'team-joint');
+  await page.getByRole('button', { name: /Attack the bases/ }).first().click();
+  await page.getByText('damage left').waitFor();
+  await pictures(vera, 'team-divide');
+  for (let n = 0; n < 120 && (await vera.asked()); n++) await quickly(vera);
   await vera.asked();
   await pictures(vera, 'team-middle');
   const turnTo = (nth: number) => page.evaluate((nth) => document.querySelectorAll<HTMLElement>('.teamtabs button')[nth]?.click(), nth);
@@ -153,7 +172,7 @@ it('a table for four, from every side, and its replay', async () => {
     await pictures(vera, name);
   }
   await turnTo(0);
-  await toTheEnd([vera], byMouse);
+  await together([vera], quickly);
   await pictures(vera, 'team-end');
   await vera.open(`/replay/${table}?ply=40&eyes=all`);
   await page.locator('[data-zone="row"] [data-thing]').first().waitFor();

@@ -120,6 +120,7 @@ describe('at the table', () => {
     await vera.page.getByRole('tab', { name: 'Registro' }).waitFor();
     await vera.page.waitForFunction(() => /turno/i.test(document.querySelector('.bar .ask')?.textContent ?? ''));
     await vera.page.waitForFunction(() => /Turno|juega/i.test(document.querySelector('.log')?.textContent ?? ''));
+    await vera.page.getByRole('heading', { level: 1, name: 'El juego de construcción de mazos' }).waitFor();
     expect(await picture(vera)).toEqual(cards);
     await vera.leave();
   });

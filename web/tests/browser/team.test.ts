@@ -2,12 +2,11 @@
 
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { four, HAND, isAsked, leave, pair, playOne, TEAM } from './four';
 import { House } from './house';
 import { newTable, openBrowser, Person, type Seat } from './people';
-import { byMouse, toTheEnd } from './play';
+import { byMouse, quickly, together, toTheEnd } from './play';
 
-const GAME = 'deckbuilding-team';
-const NAMES = ['Ana', 'Vera', 'Iker', 'Luis'];
 const BOT: Seat = { who: 'bot', bot: 'rules' };
 
 let house: House;
@@ -22,64 +21,32 @@ afterAll(async () => {
   await house.close();
 });
 
-/** Ana and Iker for the Empire, Vera and Luis for the Rebels. */
-async function four(options: [string, string][] = []): Promise<{ people: Person[]; table: string; tokens: (string | null)[] }> {
-  const seats = NAMES.map((name): Seat => ({ who: 'link', name }));
-  const { table, tokens } = await newTable(house, seats, options, GAME);
-  const people: Person[] = [];
-  for (const token of tokens) {
-    const person = await Person.at(browser, house);
-    await person.sit(table, token);
-    people.push(person);
-  }
-  return { people, table, tokens };
-}
-
-const isAsked = async (person: Person): Promise<boolean> => (await person.bar.getAttribute('data-asked')) === 'true';
-
-/** Those who have the turn, once both of them know. */
-async function pair(people: Person[]): Promise<Person[]> {
-  await Promise.any(people.map((person) => person.asked()));
-  const seats = (await isAsked(people[0] as Person)) ? [0, 2] : [1, 3];
-  const both = seats.map((seat) => people[seat] as Person);
-  await Promise.all(both.map((person) => person.asked()));
-  return both;
-}
-
-async function leave(people: Person[]): Promise<void> {
-  for (const person of people) await person.leave();
-}
-
-it('four browsers play one game: partners take turns within one turn, and everybody moves', async () => {
-  const { people } = await four();
+it('partners take turns within one turn, and neither waits for the other', async () => {
+  const { people } = await four(browser, house);
   const both = await pair(people);
-  // One card each, back and forth: neither waits for the other.
-  for (const person of [...both, ...both]) {
-    await person.asked();
-    const ply = await person.ply();
-    await person.page.locator('[data-zone="hand"] [data-thing][role="button"]').first().click();
-    await person.moved(ply);
-  }
-  const others = people.filter((person) => !both.includes(person));
-  for (const other of others) expect(await isAsked(other)).toBe(false);
-  const moved = new Set(both);
-  for (let n = 0; n < 200 && moved.size < 4; n++) {
-    const next = await Promise.any(people.map(async (person) => ((await person.asked()) ? person : null)));
-    if (next === null) break;
-    await byMouse(next);
-    moved.add(next);
-  }
-  expect(moved.size).toBe(4);
+  for (const person of [...both, ...both]) await playOne(person);
+  for (const other of people.filter((person) => !both.includes(person))) expect(await isAsked(other)).toBe(false);
+  await leave(people);
+});
+
+it('four browsers play one game to its end, and everybody is told who has won', async () => {
+  const { people } = await four(browser, house, [['bases', 'introductory'], ['goal', '2']]);
+  await together(people, quickly);
+  const told = await Promise.all(people.map(async (person) => ((await person.over.locator('.ask').textContent()) ?? '').trim()));
+  const [ana, vera] = told;
+  expect([ana, vera].sort()).toEqual(['You have lost.', 'You have won!']);
+  // Partners win and lose together.
+  expect(told).toEqual([ana, vera, ana, vera]);
   await leave(people);
 });
 
 it('partners see each other’s cards in brief, and rivals do not; hands can be agreed to be hidden', async () => {
-  const { people } = await four();
+  const { people } = await four(browser, house);
   const [ana] = people as [Person];
   expect(await ana.page.locator('[data-zone="far-hand"] [data-thing]').count()).toBe(5);
   expect(await ana.page.locator('[data-zone="foe"] .ct-hand').count()).toBe(2);
   await leave(people);
-  const hidden = await four([['open-hands', 'off']]);
+  const hidden = await four(browser, house, [['open-hands', 'off']]);
   const [first] = hidden.people as [Person];
   expect(await first.page.locator('[data-zone="far-hand"]').count()).toBe(0);
   expect(await first.page.locator('.phand .back').count()).toBe(5);
@@ -95,11 +62,9 @@ const slow = (person: Person) =>
     };
   });
 
-const HAND = '[data-zone="hand"] [data-thing][role="button"]';
-
 it('a stale answer is refused in words, and there is another one to give', async () => {
-  const { people, table, tokens } = await four();
-  const [here] = (await pair(people)) as [Person];
+  const { people, table, tokens } = await four(browser, house);
+  const [here] = await pair(people);
   // The same seat on two devices; one of them does not hear in time what the other did.
   const there = await Person.at(browser, house);
   await there.sit(table, tokens[people.indexOf(here)] ?? null);
@@ -117,8 +82,8 @@ it('a stale answer is refused in words, and there is another one to give', async
 });
 
 it('an answer that only a partner was faster than is given all the same', async () => {
-  const { people } = await four();
-  const [here, partner] = (await pair(people)) as [Person, Person];
+  const { people } = await four(browser, house);
+  const [here, partner] = await pair(people);
   const cards = await here.page.locator(HAND).count();
   await slow(here);
   const ply = await here.ply();
@@ -131,7 +96,7 @@ it('an answer that only a partner was faster than is given all the same', async 
 });
 
 it('one person and three computers play to the end', async () => {
-  const { table, tokens } = await newTable(house, [BOT, { who: 'link', name: 'Vera' }, BOT, BOT], [['goal', '2']], GAME);
+  const { table, tokens } = await newTable(house, [BOT, { who: 'link', name: 'Vera' }, BOT, BOT], [['goal', '2']], TEAM);
   const vera = await Person.at(browser, house);
   await vera.sit(table, tokens[1] ?? null);
   await toTheEnd([vera], byMouse);
@@ -140,7 +105,7 @@ it('one person and three computers play to the end', async () => {
 });
 
 it('on a phone one side of the table is shown at a time, and a dot says where something is offered', async () => {
-  const { table, tokens } = await newTable(house, [BOT, { who: 'link', name: 'Vera' }, BOT, BOT], [], GAME);
+  const { table, tokens } = await newTable(house, [BOT, { who: 'link', name: 'Vera' }, BOT, BOT], [], TEAM);
   const vera = await Person.at(browser, house, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   await vera.sit(table, tokens[1] ?? null);
   await vera.asked();
@@ -158,16 +123,46 @@ it('on a phone one side of the table is shown at a time, and a dot says where so
   await vera.leave();
 });
 
-it('the lobby sets up a table for four', async () => {
+it('from the lobby to a table with a computer as partner and two as rivals in two clicks', async () => {
   const ana = await Person.at(browser, house);
   await ana.open('/');
   await ana.page.getByRole('button', { name: /two against two/ }).click();
-  const seats = ana.page.locator('.seatrow');
-  await seats.nth(3).waitFor();
-  await seats.nth(1).locator('select').selectOption({ label: 'A friend, by link' });
-  await ana.page.getByRole('button', { name: 'Open the table' }).click();
-  expect(await ana.page.locator('input[readonly]').first().inputValue()).toContain('/table/');
-  await ana.page.getByRole('link', { name: /table/i }).last().click();
+  await ana.page.getByRole('button', { name: /Play now: a computer partner/ }).click();
   await ana.page.locator('[data-zone="far-row"]').waitFor();
+  await ana.asked();
+  await ana.leave();
+});
+
+it('the lobby sets up a table for four, and every link says whose seat it opens', async () => {
+  const ana = await Person.at(browser, house);
+  const { page } = ana;
+  await ana.open('/');
+  await page.getByRole('button', { name: /two against two/ }).click();
+  const chosen = () => page.locator('.seatrow select').evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).value));
+  await page.getByRole('button', { name: 'A friend as partner' }).click();
+  expect(await chosen()).toEqual(['link', 'bot:rules', 'bot:rules']);
+  await page.getByRole('button', { name: 'Three friends' }).click();
+  expect(await chosen()).toEqual(['link', 'link', 'link']);
+  await page.locator('.seatrow select').last().selectOption({ label: 'Open to anybody' });
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  expect(await page.getByLabel('Link for Rebels 1 · your partner').inputValue()).toContain('/table/');
+  expect(await page.getByLabel('Link for Empire 1 · rival').inputValue()).toContain('/table/');
+  await page.getByRole('link', { name: 'Go to the table' }).click();
+  await page.getByText('Send this link to whoever plays').first().waitFor();
+  const luis = await Person.at(browser, house);
+  await luis.open('/');
+  await luis.page.getByRole('listitem').filter({ hasText: 'Empire 2' }).getByRole('button', { name: 'Sit down' }).click();
+  await luis.page.locator('[data-zone="far-row"]').waitFor();
+  await leave([ana, luis]);
+});
+
+it('rules and cards of the game for four are there', async () => {
+  const ana = await Person.at(browser, house);
+  await ana.open('/rules');
+  await ana.page.getByRole('link', { name: /two against two/ }).click();
+  await ana.page.waitForURL(/rules\/deckbuilding-team/);
+  await ana.page.locator('.rule').first().waitFor();
+  await ana.open('/cards/deckbuilding-team');
+  await ana.page.locator('.card').first().waitFor();
   await ana.leave();
 });

@@ -37,3 +37,9 @@ describe('art', () => {
     expect(two).not.toContain('oneb');
   });
 });
+
+it('a card that was drawn before its facts were known is drawn anew', () => {
+  const known: Pictured = { id: 'late-shuttle', kind: 'unit', faction: 'rebel', traits: ['transport'] };
+  const before = art({ ...known, faction: 'neutral', traits: [] }, 'a');
+  expect(art(known, 'a')).not.toBe(before);
+});

@@ -88,6 +88,7 @@ const table = (more: Partial<Scene>): Scene => ({
   regions: [],
   players: [],
   exile: [],
+  joint_attack: null,
   ...more,
 });
 

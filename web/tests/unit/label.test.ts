@@ -47,3 +47,17 @@ describe('a card in words', () => {
     expect(label(VADER, shown, {})).toContain('has attacked, is exiled at the end of the turn.');
   });
 });
+
+describe('a pile in words', () => {
+  let pileLabel: typeof import('../../src/games/deckbuilding/label').pileLabel;
+
+  beforeAll(async () => {
+    vi.stubGlobal('document', { documentElement: { lang: 'en', dataset: {} } });
+    ({ pileLabel } = await import('../../src/games/deckbuilding/label'));
+  });
+
+  it('says what a click does, and the count as it stands on the pile', () => {
+    expect(pileLabel('Pilots', 9)).toBe('Pilots: 9 cards. Look through it');
+    expect(pileLabel('Pilots', 9, 'Buy 2')).toBe('Pilots, 9: Buy 2');
+  });
+});

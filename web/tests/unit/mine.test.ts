@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { SeatWaits } from '../../src/wire/http';
 
 vi.mock('../../src/kit/api', () => ({ post: vi.fn() }));
-const { joined, others, result } = await import('../../src/pages/mine');
+const { joined, others, partners, result, rivals } = await import('../../src/pages/mine');
 
 const seat = (n: number) => ({ seat: n, id: '', side: '', who: 'person', name: '', here: false });
 const waits = (some: Partial<SeatWaits>): SeatWaits => ({
@@ -34,4 +34,11 @@ test('a result is told from my seat', () => {
   expect(told({ over: true, winners: [0] })).toBe('won');
   expect(told({ over: true, winners: [1] })).toBe('lost');
   expect(told({ over: true, winners: [] })).toBe('draw');
+});
+
+test('partners are no rivals', () => {
+  const seats = ['empire-1', 'rebel-1', 'empire-2', 'rebel-2'].map((id, n) => ({ ...seat(n), id }));
+  const [game] = joined([waits({ seat: 1, seats })]);
+  expect(game && partners(game).map(({ id }) => id)).toEqual(['rebel-2']);
+  expect(game && rivals(game).map(({ id }) => id)).toEqual(['empire-1', 'empire-2']);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alone, mended, seated, usualPlan, wishOf, type Plan } from '../../src/pages/lobby/plan';
+import { alone, companyOf, inCompany, mended, seated, teamsOf, usualPlan, wishOf, type Plan } from '../../src/pages/lobby/plan';
 import type { GameBody } from '../../src/wire/http';
 
 const game: GameBody = {
@@ -56,4 +56,17 @@ test('a plan that was kept is used as far as it still fits', () => {
   expect(mended(kept, game)).toEqual({ places: ['me', 'bot:random'], undo: false, clock: 'none', options: { mode: 'long' } });
   expect(mended({ places: ['me', 'bot:gone'] }, game).places).toEqual(['bot:rules', 'me']);
   for (const nonsense of [null, 7, 'me', { places: ['me', 'me'] }]) expect(mended(nonsense, game)).toEqual(usualPlan(game));
+});
+
+test('where partners play together there are three usual companies', () => {
+  const four: GameBody = { ...game, seats: ['empire-1', 'rebel-1', 'empire-2', 'rebel-2'].map((id) => ({ id, side: id })) };
+  const plan = usualPlan(four);
+  expect(teamsOf(plan, four)).toEqual({ partners: [1], rivals: [0, 2] });
+  expect(companyOf(plan, four)).toBe('computers');
+  const partner = inCompany(plan, four, 'partner');
+  expect(partner.places).toEqual(['bot:rules', 'link', 'bot:rules', 'me']);
+  expect(companyOf(partner, four)).toBe('partner');
+  expect(inCompany(partner, four, 'friends').places).toEqual(['link', 'link', 'link', 'me']);
+  expect(companyOf({ ...plan, places: ['open', 'here', 'link', 'me'] }, four)).toBeUndefined();
+  expect(teamsOf(usualPlan(game), game)).toBeNull();
 });

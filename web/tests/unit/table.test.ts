@@ -88,6 +88,7 @@ describe('sounds', () => {
     expect(soundsOf(events, 1)).toEqual(['draw', 'lose']);
     expect(soundsOf(events, 0)).toEqual(['draw', 'turn', 'win']);
     expect(soundsOf(events, null)).toEqual(['draw', 'win']);
+    expect(soundsOf(events, 2, [0, 2])).toEqual(['draw', 'win']);
   });
 });
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { reach, teamsOf } from '../../src/games/deckbuilding/teams';
+import { attacksOf } from '../../src/games/deckbuilding/desk';
+import { reach, shipsInside, stateOf, teamsOf } from '../../src/games/deckbuilding/teams';
 import type { Player, Scene, Shown } from '../../src/wire/deckbuilding';
-import { middle } from './fixture';
+import { card, middle } from './fixture';
 
 /** The fixture's region twice: seats 2 and 3 and the cards of the second one are told apart. */
 function four(): Scene {
@@ -35,5 +36,26 @@ describe('two teams', () => {
     expect(partner.some((id) => id.endsWith('@2'))).toBe(false);
     expect(rivals).toContain(scene.players[0]?.base?.id);
     expect(rivals).toContain(scene.players[2]?.base?.id);
+  });
+
+  it('play, are done or wait', () => {
+    const scene = { ...four(), active: [1, 3] };
+    expect([0, 1, 2, 3].map((seat) => stateOf(scene, seat, [3]))).toEqual(['waits', 'done', 'waits', 'plays']);
+    // In a replay nobody is waited for.
+    expect([0, 1, 2, 3].map((seat) => stateOf(scene, seat, []))).toEqual(['waits', 'plays', 'waits', 'plays']);
+  });
+
+  it('have their capital ships towards the middle, where they protect both bases', () => {
+    const cards = [card('home-one', { all: 7 }), card('x-wing'), card('y-wing')];
+    const ids = (near: boolean) => shipsInside(cards, near).map(({ id }) => id);
+    expect(ids(true)).toEqual(['x-wing', 'y-wing', 'home-one']);
+    expect(ids(false)).toEqual(['home-one', 'x-wing', 'y-wing']);
+  });
+
+  it('gather their attack against both bases', () => {
+    const scene = { ...four(), active: [1, 3], joint_attack: 9 };
+    const { on } = attacksOf(scene);
+    for (const seat of [0, 2]) expect(on.get(scene.players[seat]?.base?.id ?? '')).toBe(9);
+    for (const seat of [1, 3]) expect(on.has(scene.players[seat]?.base?.id ?? '')).toBe(false);
   });
 });

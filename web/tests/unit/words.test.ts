@@ -63,7 +63,30 @@ function visible(node: unknown, found: string[], attribute: string | null = null
   return found;
 }
 
+/** What stands in parentheses is left out when people speak a label, so what is seen must not be there. */
+function parenthesised(node: unknown, found: string[] = [], label = false): string[] {
+  if (Array.isArray(node)) node.forEach((child) => parenthesised(child, found, label));
+  else if (typeof node === 'object' && node !== null) {
+    const { type, name, data, value } = node as { type?: string; name?: string; data?: string; value?: unknown };
+    if (label) {
+      const text = type === 'Text' ? data : type === 'TemplateElement' ? (value as { cooked: string }).cooked : '';
+      const key = type === 'Literal' && typeof value === 'string' ? value : '';
+      found.push(...[text ?? '', ...(Object.hasOwn(en, key) ? [en[key as keyof typeof en], es[key as keyof typeof es]] : [])]);
+    }
+    const within = label || (type === 'Attribute' && name === 'aria-label');
+    for (const [key, child] of Object.entries(node)) {
+      if (key !== 'parent') parenthesised(child, found, within);
+    }
+  }
+  return found.filter((words) => words.includes('('));
+}
+
 describe('components', () => {
+  it.each(files.filter((file) => file.endsWith('.svelte')))('%s has no label with parentheses', (file) => {
+    const tree: AST.Root = parse(readFileSync(new URL(file, source), 'utf8'), { modern: true });
+    expect(parenthesised(tree.fragment)).toEqual([]);
+  });
+
   it.each(files.filter((file) => file.endsWith('.svelte')))('%s shows no words from outside the catalogues', (file) => {
     const tree: AST.Root = parse(readFileSync(new URL(file, source), 'utf8'), { modern: true });
     expect(visible(tree.fragment, []).filter((words) => !NAMES.has(words))).toEqual([]);

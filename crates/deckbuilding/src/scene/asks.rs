@@ -26,9 +26,16 @@ pub(super) fn asks(view: &View) -> Asks {
         Instr::Ask(Question::Redirect) => Asks { source, ..kind("redirect") },
         Instr::Order => kind("order"),
         Instr::Ask(Question::Main) => kind("turn"),
-        Instr::Ask(Question::Divide | Question::Shield) => kind("amount"),
+        Instr::Ask(Question::Divide) => Asks { most: not_wasted(view, frame), ..kind("amount") },
+        Instr::Ask(Question::Shield) => kind("amount"),
         _ => kind("wait"),
     }
+}
+
+/// R14.29: damage beyond the hit points is lost.
+fn not_wasted(view: &View, frame: &Frame) -> u8 {
+    let hit = frame.reg(Reg::A).first().map(CardId::from_thing);
+    hit.map_or(0, |hit| view.table.hit_points_left(hit))
 }
 
 /// What can be picked is the same in every state that looks like this: who is asked sees it.

@@ -29,6 +29,7 @@ pub(super) fn scene(view: &View) -> Scene {
         regions: vec![region(view, &eye)],
         players: seats.map(|seat| player(view, seat, &eye)).into(),
         exile: eye.set(table.exile),
+        joint_attack: None,
     }
 }
 

@@ -56,6 +56,8 @@ pub struct Scene {
     /// In the order of their seats.
     pub players: Vec<Player>,
     pub exile: Vec<Shown>,
+    /// What partners have gathered together against the enemy bases; nothing where nobody has a partner.
+    pub joint_attack: Option<u16>,
 }
 
 /// A galaxy row and what belongs to it.

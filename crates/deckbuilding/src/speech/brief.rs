@@ -87,18 +87,30 @@ pub(super) fn tag(view: &View, action: &Action, lang: Lang) -> String {
 /// Several actions at once: "Attack the base · 7".
 pub(super) fn combination(view: &View, actions: &[Action], lang: Lang) -> String {
     let table = &view.table;
-    let Some(Action::Resolve(target)) = actions.last() else {
-        return fill(lang, both("Play all · {0}", "Jugar todo · {0}"), &[&actions.len()]);
-    };
     let joining = actions.iter().map(|action| match action {
         Action::Assign(card, target) => table.attack(table.active, *card, *target != Target::Base),
         _ => 0,
     });
-    attack(table, *target, table.assigned_attack(table.active, *target) + joining.sum::<u16>(), lang)
+    match actions.last() {
+        Some(Action::Resolve(target)) => {
+            attack(table, *target, table.assigned_attack(table.active, *target) + joining.sum::<u16>(), lang)
+        }
+        Some(Action::Join) => {
+            let attack = menu::joint_attack(table) + joining.sum::<u16>();
+            fill(lang, both("Attack together · {0}", "Atacar juntos · {0}"), &[&attack])
+        }
+        Some(Action::Assign(..)) => {
+            fill(lang, both("Joint attack: add {0}", "Ataque conjunto: sumar {0}"), &[&joining.sum::<u16>()])
+        }
+        _ => fill(lang, both("Play all · {0}", "Jugar todo · {0}"), &[&actions.len()]),
+    }
 }
 
 fn attack(table: &Table, target: Target, attack: u16, lang: Lang) -> String {
     match target {
+        Target::Base if table.beyond.is_some() => {
+            fill(lang, both("Attack the bases · {0}", "Atacar las bases · {0}"), &[&attack])
+        }
         Target::Base => fill(lang, both("Attack the base · {0}", "Atacar la base · {0}"), &[&attack]),
         Target::Row(card) if falls(table, target, attack) => {
             fill(lang, both("Defeat {0} · {1}", "Derrotar a {0} · {1}"), &[&name(card, lang), &attack])

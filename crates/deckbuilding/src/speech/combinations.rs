@@ -3,7 +3,7 @@
 use kernel::{Eyes, Seat};
 use text::{Lang, both, fill};
 
-use super::menu::{listed, row_target};
+use super::menu::{joint_attack, listed, row_target};
 use crate::action::{Action, Target};
 use crate::card::CardId;
 use crate::query::{units, waiting_for};
@@ -24,7 +24,15 @@ pub(super) fn combinations(view: &View, offered: &[Action]) -> Vec<Vec<Action>> 
     let attackers: Vec<Action> =
         offered.iter().filter(|action| matches!(action, Action::Assign(_, Target::Base))).copied().collect();
     if !attackers.is_empty() {
-        all.push(attackers.into_iter().chain([Action::Resolve(Target::Base)]).collect());
+        all.push(attackers.iter().copied().chain([Action::Resolve(Target::Base)]).collect());
+    }
+    if let (Some(beyond), false) = (&table.beyond, attackers.is_empty()) {
+        // R14.26: the partner has assigned cards, or may still want to.
+        if beyond.joins > 0 {
+            all.push(attackers.iter().copied().chain([Action::Join]).collect());
+        } else if attackers.len() > 1 {
+            all.push(attackers);
+        }
     }
     let targets = table.row_targets(seat);
     all.extend(targets.iter().filter_map(|thing| hunt(table, seat, CardId::from_thing(thing), offered)));
@@ -74,14 +82,39 @@ pub(super) fn say(view: &View, actions: &[Action], lang: Lang) -> String {
         })
         .collect();
     let names = listed(&cards, lang);
-    let Some(Action::Resolve(target)) = actions.last() else {
-        return fill(lang, both("Play all: {0}", "Jugar todo: {0}"), &[&names]);
+    let target = match actions.last() {
+        Some(Action::Resolve(target)) => target,
+        Some(Action::Assign(..)) => {
+            let template = both(
+                "Assign everything to the attack on the bases, and wait for your partner: {0}",
+                "Asignar todo al ataque contra las bases y esperar a tu compañero: {0}",
+            );
+            return fill(lang, template, &[&names]);
+        }
+        Some(Action::Join) => {
+            let joining = cards.iter().map(|card| view.table.attack(view.table.active, *card, false));
+            let attack = joint_attack(&view.table) + joining.sum::<u16>();
+            let template = both(
+                "Attack the bases together with your partner: {0} attack ({1})",
+                "Atacar las bases junto con tu compañero: {0} de Ataque ({1})",
+            );
+            return fill(lang, template, &[&attack, &names]);
+        }
+        _ => return fill(lang, both("Play all: {0}", "Jugar todo: {0}"), &[&names]),
     };
     let seat = view.table.active;
-    let assigned = view.table.assigned_attack(seat, *target);
     let on_row = *target != Target::Base;
-    let attack: u16 = assigned + cards.iter().map(|card| view.table.attack(seat, *card, on_row)).sum::<u16>();
+    let joining = cards.iter().map(|card| view.table.attack(seat, *card, on_row));
+    let attack = view.table.assigned_attack(seat, *target) + joining.sum::<u16>();
     match target {
+        Target::Base if view.table.beyond.is_some() => fill(
+            lang,
+            both(
+                "Attack the bases with everything: {0} attack ({1})",
+                "Atacar las bases con todo: {0} de Ataque ({1})",
+            ),
+            &[&attack, &names],
+        ),
         Target::Base => fill(
             lang,
             both(

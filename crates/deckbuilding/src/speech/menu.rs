@@ -212,6 +212,11 @@ pub(super) fn action(view: &View, action: &Action, lang: Lang) -> String {
         Action::Resolve(target) => {
             let attack = table.assigned_attack(seat, *target);
             match target {
+                Target::Base if table.beyond.is_some() => fill(
+                    lang,
+                    both("Resolve the attack on the bases: {0}", "Resolver el ataque contra las bases: {0}"),
+                    &[&attack],
+                ),
                 Target::Base => fill(
                     lang,
                     both("Resolve the attack on the base: {0}", "Resolver el ataque contra la base: {0}"),

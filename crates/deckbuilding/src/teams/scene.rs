@@ -5,7 +5,9 @@ use kernel::{Asks, Eyes, Motion, Touch};
 use super::names::card;
 use super::state::seat_at;
 use super::{TeamEvent, TeamView, Teams};
+use crate::action::Target;
 use crate::scene::{Player, Region, Scene, Shown};
+use crate::state::Table;
 use crate::{Action, Deckbuilding, Event};
 
 impl kernel::Shown for Teams {
@@ -24,6 +26,9 @@ impl kernel::Shown for Teams {
         both.regions.extend(far.regions);
         both.players.extend(far.players);
         both.exile.extend(far.exile);
+        // R14.26.
+        let gathered = |table: &Table| table.assigned_attack(table.active, Target::Base);
+        both.joint_attack = Some(view.regions.iter().map(|region| gathered(&region.table)).sum());
         both
     }
 

@@ -28,10 +28,13 @@ export const shownIn = (list: (Shown | null)[]): Shown[] => list.filter((shown) 
 /** Open attacks by the card that takes part, and by the target. */
 export function attacksOf(scene: Scene): { by: Map<string, string>; on: Map<string, number> } {
   const open = scene.players.flatMap((player) => player.assigned);
-  return {
-    by: new Map(open.flatMap(({ cards, target }) => cards.map((card): [string, string] => [card, target]))),
-    on: new Map(open.map(({ target, attack }) => [target, attack])),
-  };
+  const by = new Map(open.flatMap(({ cards, target }) => cards.map((card): [string, string] => [card, target])));
+  const on = new Map(open.map(({ target, attack }) => [target, attack]));
+  const joint = scene.joint_attack ?? 0;
+  // What partners gather together can fall on either base.
+  const aimed = joint === 0 ? [] : scene.players.filter(({ seat }) => !scene.active.includes(seat));
+  for (const { base } of aimed) if (base !== null) on.set(base.id, joint);
+  return { by, on };
 }
 
 /** Of cards that are all alike, the one that is offered, or else the first. */

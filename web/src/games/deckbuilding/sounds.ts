@@ -16,10 +16,10 @@ const SOUNDS: Record<string, Sound> = {
   'gained-force': 'force',
 };
 
-/** The sounds of a batch, as heard from a seat. */
-export function soundsOf(events: Happened[], seat: number | null): Sound[] {
+/** The sounds of a batch, as heard from a seat. Partners win together. */
+export function soundsOf(events: Happened[], seat: number | null, team: (number | null)[] = [seat]): Sound[] {
   return events.flatMap((event): Sound[] => {
-    if (event.what === 'won') return [seat === null || event.seat === seat ? 'win' : 'lose'];
+    if (event.what === 'won') return [seat === null || team.includes(event.seat) ? 'win' : 'lose'];
     if (event.what === 'turn-began') return event.seat === seat ? ['turn'] : [];
     const sound = SOUNDS[event.what];
     return sound === undefined ? [] : [sound];

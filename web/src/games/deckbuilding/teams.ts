@@ -1,6 +1,6 @@
 // Two teams as one of the four sees them.
 
-import type { Player, Scene } from '../../wire/deckbuilding';
+import type { Player, Scene, Shown } from '../../wire/deckbuilding';
 import { shownIn } from './desk';
 
 export type Teams = {
@@ -22,6 +22,26 @@ export function teamsOf(scene: Scene, seat: number): Teams {
     near,
     far: scene.regions.findIndex((_, nth) => nth !== near),
   };
+}
+
+/** In play only capital ships have hit points. */
+export const shipsIn = (cards: Shown[]): Shown[] => cards.filter(({ hit_points }) => hit_points !== null);
+
+/** What somebody has in play, the capital ships towards the middle of the table, where they protect both bases. */
+export function shipsInside(cards: Shown[], near: boolean): Shown[] {
+  const ships = shipsIn(cards);
+  const units = cards.filter((card) => !ships.includes(card));
+  return near ? [...units, ...ships] : [...ships, ...units];
+}
+
+export type State = 'plays' | 'done' | 'waits';
+
+/** What somebody does now. Partners have the turn together, and whoever is done waits for the other. */
+export function stateOf(scene: Scene, seat: number, waitingFor: number[]): State {
+  const active = scene.active.includes(seat);
+  // In a game that is looked back on nobody is waited for.
+  if (waitingFor.includes(seat) || (active && waitingFor.length === 0)) return 'plays';
+  return active && scene.regions.length > 1 ? 'done' : active ? 'plays' : 'waits';
 }
 
 export const TABS = ['mine', 'partner', 'rivals'] as const;

@@ -2,6 +2,7 @@
 
 import { art } from '../../look/art';
 import type { Key } from '../../words';
+import { sideOf } from '../sides';
 
 const abouts: Record<string, { about: Key; minutes: number }> = {
   deckbuilding: { about: 'lobby.aboutDeckbuilding', minutes: 30 },
@@ -10,9 +11,6 @@ const abouts: Record<string, { about: Key; minutes: number }> = {
 
 export const aboutOf = (game: string): { about: Key; minutes: number } | null =>
   Object.hasOwn(abouts, game) ? (abouts[game] ?? null) : null;
-
-/** The side of a seat: partners have the same one, and a number. */
-export const sideOf = (seat: string): string => seat.replace(/-\d+$/, '');
 
 /** The picture of a game, in the colours of a side; `use` names the place where it is drawn. */
 export const pictureOf = (game: string, side: string, use: string): string =>

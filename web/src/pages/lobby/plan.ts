@@ -1,6 +1,7 @@
 // What a person wants of a new table, before it is one.
 
 import type { GameBody } from '../../wire/http';
+import { sideOf } from '../sides';
 
 /** Who is to sit in a seat. `here` is somebody else at this screen. */
 export type Place = 'me' | 'here' | 'link' | 'open' | `bot:${string}`;
@@ -87,6 +88,30 @@ export function alone(plan: Plan, bot: string): Plan {
   const computer: Place = `bot:${bot}`;
   return { ...plan, places: plan.places.map((place) => (place === 'me' || place.startsWith('bot:') ? place : computer)) };
 }
+
+/** Partners and rivals of my seat; nothing where everybody plays alone. */
+export function teamsOf(plan: Plan, game: GameBody): { partners: number[]; rivals: number[] } | null {
+  const side = (seat: number): string => sideOf(game.seats[seat]?.id ?? '');
+  const me = mySeat(plan);
+  const others = game.seats.map((_, seat) => seat).filter((seat) => seat !== me);
+  const partners = others.filter((seat) => side(seat) === side(me));
+  return partners.length === 0 ? null : { partners, rivals: others.filter((seat) => !partners.includes(seat)) };
+}
+
+export const COMPANIES = ['computers', 'partner', 'friends'] as const;
+/** With whom: computers alone, a friend as partner against computers, or friends in every seat. */
+export type Company = (typeof COMPANIES)[number];
+
+export function inCompany(plan: Plan, game: GameBody, company: Company): Plan {
+  const teams = teamsOf(plan, game);
+  const invited = company === 'friends' ? [...(teams?.partners ?? []), ...(teams?.rivals ?? [])] : company === 'partner' ? (teams?.partners ?? []) : [];
+  const computers = alone(plan, usualBot(game)).places;
+  return { ...plan, places: computers.map((place, seat) => (invited.includes(seat) ? 'link' : place)) };
+}
+
+/** Which of the usual companies a plan is, if any. */
+export const companyOf = (plan: Plan, game: GameBody): Company | undefined =>
+  COMPANIES.find((company) => inCompany(plan, game, company).places.join() === plan.places.join());
 
 export function wishOf(plan: Plan, game: GameBody, name: string): Wish {
   // Whoever has not said a name goes by the name of the side.

@@ -8,7 +8,7 @@ import { account } from '../account.svelte';
 import { addressOf, keepInvites } from '../invites';
 import { seatsHere, seatsOf, wishOf, type Plan } from './plan';
 
-export type Started = { table: string; links: { side: string; address: string }[] };
+export type Started = { table: string; links: { seat: number; side: string; address: string }[] };
 
 export async function start(game: GameBody, plan: Plan): Promise<Started> {
   const { table, tokens } = await post<MadeBody>('tables', wishOf(plan, game, settings.name));
@@ -24,5 +24,5 @@ export async function start(game: GameBody, plan: Plan): Promise<Started> {
   const invites = withToken(seatsOf(plan, ['link']));
   keepInvites(table, invites);
   const side = (seat: number): string => game.seats[seat]?.side ?? '';
-  return { table, links: invites.map(({ seat, token }) => ({ side: side(seat), address: addressOf(table, token) })) };
+  return { table, links: invites.map(({ seat, token }) => ({ seat, side: side(seat), address: addressOf(table, token) })) };
 }

@@ -44,7 +44,6 @@ export class Past implements Stage {
       this.eyes = eyes ?? (this.own !== null ? 'own' : this.table.over ? 'all' : 'public');
       this.ply = Math.min(ply ?? (this.table.over ? 0 : this.of), this.of);
       await Promise.all([this.read(this.ply), this.readLog()]);
-      if (this.ply < this.first) this.go(this.first);
     } catch (problem) {
       this.fail(problem);
     }
@@ -113,6 +112,10 @@ export class Past implements Stage {
     // Nothing can be done in the past.
   }
 
+  tell(): void {
+    // Nobody expects anything to come of a click.
+  }
+
   drop(): boolean {
     return false;
   }
@@ -143,6 +146,7 @@ export class Past implements Stage {
   speak(): void {
     void this.read(this.ply);
     void this.readLog();
+    void this.readSeats();
   }
 
   leave(): void {
@@ -179,10 +183,21 @@ export class Past implements Stage {
     // Only a step forward is a move; anything else is another place in time.
     this.fresh = this.now !== null && body.plies === this.now.plies + 1 ? body.events : [];
     this.now = body;
+    if (this.ply < this.first) this.go(this.first);
   }
 
   private async readLog(): Promise<void> {
     this.log = (await ask<LogBody>(`tables/${this.id}/log`, { token: this.token })).events;
+  }
+
+  /** The sides have names of their own in every language. */
+  private async readSeats(): Promise<void> {
+    try {
+      const { seats } = await ask<TableBody>(`tables/${this.id}`);
+      if (this.table !== null) this.table = { ...this.table, seats };
+    } catch (problem) {
+      this.fail(problem);
+    }
   }
 
   private fail(problem: unknown): void {

@@ -224,11 +224,11 @@ pub(super) const ATTACKS: Section = Section {
         rule(
             "R14.26",
             "When you attack the enemy bases, the attack of both partners is added up, and the damage \
-             may be divided between the two bases as you like. Whoever makes the attack takes along \
-             every card the partner has assigned to it, and divides the damage.",
+             may be divided between the two bases as you like. You may attack alone, or together with \
+             all the cards your partner has assigned to it: then you divide the damage of both.",
             "Cuando atacáis las bases enemigas, se suma el Ataque de los dos compañeros y el daño se \
-             reparte entre las dos bases como queráis. Quien hace el ataque se lleva todas las cartas \
-             que su compañero le haya asignado y reparte el daño.",
+             reparte entre las dos bases como queráis. Puedes atacar con lo tuyo o junto con todas \
+             las cartas que tu compañero haya asignado: entonces repartes tú el daño de los dos.",
         ),
         rule(
             "R14.27",
