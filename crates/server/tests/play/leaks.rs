@@ -47,7 +47,7 @@ fn sort_out(key: &str, value: &Value, spoken: &mut String, notation: &mut String
     match value {
         Value::Array(values) => values.iter().for_each(|value| sort_out(key, value, spoken, notation)),
         Value::Object(fields) => {
-            fields.iter().for_each(|(key, value)| sort_out(key, value, spoken, notation))
+            fields.iter().for_each(|(key, value)| sort_out(key, value, spoken, notation));
         }
         value => {
             let kind = if key.starts_with("action") { notation } else { spoken };

@@ -114,7 +114,7 @@ fn a_person_plays_among_three_bots() {
             let hint = luis.hint("rules").await;
             // The partner may have been faster, and changed what is offered.
             if let Some(action) = hint["action"].as_str() {
-                let _ = luis.act(&action.to_owned()).await;
+                let _ = luis.act(action).await;
             }
         }
         assert_eq!(luis.position["ended"]["winners"].as_array().map(Vec::len), Some(2));
