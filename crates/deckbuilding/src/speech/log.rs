@@ -79,7 +79,8 @@ fn sentence(event: &Event, region: Option<usize>, lang: Lang) -> String {
     let plain = |template: Both, holes: &[&dyn std::fmt::Display]| fill(lang, template, holes);
     match event {
         Event::TurnBegan { seat, turn } => {
-            plain(both("Turn {0}: {1}.", "Turno {0}: {1}."), &[turn, &side(*seat, region, lang)])
+            // R14.19: a turn is the whole team's.
+            plain(both("Turn {0}: {1}.", "Turno {0}: {1}."), &[turn, &side(*seat, None, lang)])
         }
         Event::ForceResource { seat } => say(
             seat,

@@ -19,8 +19,8 @@ pub use setup::TeamSetup;
 pub use state::{TeamChance, TeamState, region_of, seat_at, side_at};
 pub use view::TeamView;
 
-use crate::Action;
 use crate::ops::team;
+use crate::{Action, Event};
 
 /// The team mode. Seats go round the regions: Empire 1, Rebel 1, Empire 2, Rebel 2.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -62,7 +62,9 @@ impl Game for Teams {
     }
 
     fn seen(event: &TeamEvent, eyes: Eyes) -> Option<TeamEvent> {
-        Some(event.seen(eyes))
+        // R14.19: a turn begins in both regions, but it is told once.
+        let told_before = event.region == 0 && matches!(event.event, Event::TurnBegan { .. });
+        (!told_before).then(|| event.seen(eyes))
     }
 
     fn imagine(view: &TeamView, dice: &mut Dice) -> TeamState {

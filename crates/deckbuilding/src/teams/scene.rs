@@ -60,8 +60,7 @@ impl kernel::Shown for Teams {
     }
 
     fn begins_turn(seen: &TeamEvent) -> bool {
-        // R14.19: both regions begin a turn at once.
-        seen.region == 1 && matches!(seen.event, Event::TurnBegan { .. })
+        matches!(seen.event, Event::TurnBegan { .. })
     }
 }
 
