@@ -68,6 +68,7 @@ pictures: test-browser
 	cp target/screenshots/table-middle-1366x768-en.png docs/pictures/table.png
 	cp target/screenshots/lobby-first-1366x768-en.png docs/pictures/lobby.png
 	cp target/screenshots/replay-1366x768-en.png docs/pictures/replay.png
+	cp target/screenshots/team-middle-1366x768-en.png docs/pictures/team.png
 
 bench:
 	@$(READY) && cargo bench --workspace --benches

@@ -11,9 +11,9 @@ use crate::words::{Faction, Vocabulary};
 impl State {
     /// What was done to this region's cards in the other one; says whether it may matter for what this
     /// region stands on.
-    pub(super) fn touched_by(&mut self, here: &mut State) -> bool {
-        let there = &mut here.table;
-        let Some(seen) = &mut there.beyond else { return false };
+    pub(super) fn touched_by(&mut self, other: &mut State) -> bool {
+        let theirs = &mut other.table;
+        let Some(seen) = &mut theirs.beyond else { return false };
         let mut touched = false;
         for side in [Seat(0), Seat(1)] {
             let across = &seen.players[side.index()];
@@ -30,25 +30,25 @@ impl State {
             self.player_mut(side).victory = across.victory;
         }
         for card in std::mem::take(&mut seen.hurt).iter().map(CardId::from_thing) {
-            let damage = there.damage.of(card);
+            let damage = theirs.damage.of(card);
             if let Some(same) = card.elsewhere() {
                 touched |= !same.is_far() && self.table.damage.of(same) != damage;
                 self.table.damage.set(same, damage);
             }
         }
-        for card in (there.used & FAR_CARDS).iter().map(|far| CardId::from_thing(far).home().thing()) {
+        for card in (theirs.used & FAR_CARDS).iter().map(|far| CardId::from_thing(far).home().thing()) {
             if [Seat(0), Seat(1)].iter().any(|side| self.table.in_play(*side).contains(card)) {
                 self.table.used.insert(card);
             }
         }
-        touched |= self.table.force != here.table.force;
-        self.table.force = here.table.force;
-        if here.table.outcome.is_some() {
+        touched |= self.table.force != theirs.force;
+        self.table.force = theirs.force;
+        if theirs.outcome.is_some() {
             // R8.2.
-            self.table.outcome = here.table.outcome;
+            self.table.outcome = theirs.outcome;
             self.stack.clear();
         }
-        self.remember(&here.table.this_turn);
+        self.remember(&theirs.this_turn);
         touched
     }
 
