@@ -6,7 +6,7 @@ use crate::Deckbuilding;
 use crate::card::CardId;
 use crate::event::Event;
 use crate::state::{State, Table, opponent};
-use crate::words::{Ability, Constant, Kind};
+use crate::words::Kind;
 
 impl Table {
     pub(super) fn set_damage(&mut self, card: CardId, n: u8) {
@@ -61,13 +61,6 @@ impl State {
     fn destroy_base<L: Log<Deckbuilding>>(&mut self, base: CardId, log: &mut L) {
         let loser = self.owner_of_base(base);
         let winner = opponent(loser);
-        if let Ability::Constant(Constant::Prevent(own)) = base.card().ability
-            && self.table.copies_of_base(base).len() > 1
-        {
-            // R17.13: what two of them have prevented was first prevented by the one that falls.
-            let prevented = &mut self.table.this_turn.prevented;
-            *prevented = prevented.saturating_sub(own);
-        }
         self.table.set_damage(base, 0);
         match &mut self.table.beyond {
             Some(beyond) if base.is_far() => {
