@@ -33,27 +33,27 @@ fn in_each_set_up(games: usize, stride: usize, suite: impl Fn(&TeamSetup, Trial)
 
 #[test]
 fn four_are_offered_what_can_be_played() {
-    in_each_set_up(80, 7, offers::<Teams>);
+    in_each_set_up(400, 5, offers::<Teams>);
 }
 
 #[test]
 fn a_state_of_two_regions_survives_being_written_down() {
-    in_each_set_up(80, 50, round_trips::<Teams>);
+    in_each_set_up(400, 100, round_trips::<Teams>);
 }
 
 #[test]
 fn a_record_of_four_gives_the_same_game_again() {
-    in_each_set_up(80, 1, records::<Teams>);
+    in_each_set_up(400, 1, records::<Teams>);
 }
 
 #[test]
 fn nobody_sees_what_is_hidden_from_the_team() {
-    in_each_set_up(80, 7, views::<Teams>);
+    in_each_set_up(400, 7, views::<Teams>);
 }
 
 #[test]
 fn every_card_stays_in_its_region() {
-    in_each_set_up(200, 1, |setup, trial| {
+    in_each_set_up(400, 1, |setup, trial| {
         invariant::<Teams>(setup, trial, |state| match state.regions.iter().find_map(State::misplaced) {
             Some(card) => Err(format!("{card} does not lie in exactly one place of its region")),
             None => Ok(()),
@@ -63,7 +63,7 @@ fn every_card_stays_in_its_region() {
 
 #[test]
 fn what_the_regions_share_is_the_same_in_both() {
-    in_each_set_up(200, 1, |setup, trial| {
+    in_each_set_up(400, 1, |setup, trial| {
         invariant::<Teams>(setup, trial, |state| match state.disagreement() {
             Some(matter) => Err(format!("the regions do not agree about {matter}")),
             None => Ok(()),
@@ -73,7 +73,7 @@ fn what_the_regions_share_is_the_same_in_both() {
 
 #[test]
 fn nobody_is_asked_what_has_one_answer() {
-    in_each_set_up(80, 1, |setup, trial| {
+    in_each_set_up(400, 1, |setup, trial| {
         invariant::<Teams>(setup, trial, |state| {
             for seat in (0..4).map(Seat) {
                 if let [only @ (Action::Pass | Action::Yes | Action::Choose(_))] =
