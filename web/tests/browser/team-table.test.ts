@@ -85,7 +85,18 @@ it('partners gather attack together, see the sum, and whoever resolves it divide
       await me.bar.getByRole('button', { name: `Attack the bases · ${told[0]}` }).click();
       await me.moved(ply);
       await me.asked();
-      expect(await me.bar.getByRole('status').textContent()).toContain(`${told[0]} damage left`);
+      const question = await me.bar.getByRole('status').textContent();
+      expect(question).toContain(`${told[0]} damage left`);
+      // Somebody who comes back in the middle of it is asked the same; the partner has played on.
+      await endTurn(partner);
+      await me.page.reload();
+      await me.asked();
+      expect(await me.bar.getByRole('status').textContent()).toBe(question);
+      const asked = await me.ply();
+      await me.bar.locator('.opts .btn').first().click();
+      await me.moved(asked);
+      await me.page.getByText('You are done').or(me.page.getByText('What do you do?')).or(me.page.getByText('damage left')).first().waitFor();
+      await me.page.locator('.one.far .state.done').first().waitFor();
       return leave(people);
     }
     for (const person of both) await endTurn(person);
