@@ -59,6 +59,8 @@ export function click(offers: Offered[], asks: Asks, pointed: Pointed, thing: st
   const aimed = aimedAt(offers, thing, pointed.selected);
   const first = aimed[0];
   if (first !== undefined && aimed.length === 1) return { then: 'act', answers: [first.action] };
+  // What is aimed at in several ways is asked about.
+  if (aimed.length > 1) return point({ selected: thing, picks: [] });
   const mine = firstOf(offers, thing);
   const only = mine.length === 1 ? mine[0] : undefined;
   if (pointed.selected === thing) {
@@ -117,7 +119,9 @@ const entry = (offer: Offered, usual = false): Entry => ({
 /** The choice bar: what the selected thing can do, or what most people would do, or every answer. */
 export function bar(offers: Offered[], combinations: Combined[], asks: Asks, pointed: Pointed): Entry[] {
   if (picksSeveral(asks)) return [];
-  if (pointed.selected !== null) return firstOf(offers, pointed.selected).map((offer) => entry(offer));
+  if (pointed.selected !== null) {
+    return [...firstOf(offers, pointed.selected), ...aimedAt(offers, pointed.selected, null)].map((offer) => entry(offer));
+  }
   if (asks.kind !== 'turn') return offers.map((offer) => entry(offer, offers.length === 1));
   const together = combinations.map(
     ({ actions, brief, text, verb }): Entry => ({ actions, brief, text, verb, usual: false }),

@@ -5,10 +5,14 @@ import type { Person } from './people';
 
 const LIT = '[data-thing][role="button"]:not(.is-selected)';
 
+/** What can be answered: others may end the game meanwhile, and what is offered then leads elsewhere. */
+const ASKING = '#choices:not(.outcome)';
+
 /** One decision with the mouse. */
 export async function byMouse(me: Person): Promise<void> {
   const ply = await me.ply();
-  const { page, bar } = me;
+  const { page } = me;
+  const bar = page.locator(ASKING);
   const done = bar.locator('.opts .btn.go');
   const option = bar.locator('.opts .btn.opt').first();
   const hand = page.locator(`[data-zone="hand"] ${LIT}`).first();
@@ -18,7 +22,7 @@ export async function byMouse(me: Person): Promise<void> {
   else if (await there(hand)) return void (await hand.click());
   else if (await there(row)) return void (await row.click());
   else if (await there(page.locator(LIT).first())) return void (await page.locator(LIT).first().click());
-  else await bar.locator('.endturn').click();
+  else if (await there(bar.locator('.endturn'))) await bar.locator('.endturn').click();
   // What was clicked may have been the first half of an answer only.
   await me.page.waitForTimeout(30);
   if (!(await there(bar.locator('.endturn.go')))) await me.moved(ply);
@@ -26,14 +30,14 @@ export async function byMouse(me: Person): Promise<void> {
 
 /** One click in the page itself, which is quicker than a pointer that travels: what is in hand, then what is offered, then the end of the turn. */
 export async function quickly(me: Person): Promise<void> {
-  await me.page.evaluate((lit) => {
-    const places = [`[data-zone="hand"] ${lit}`, '#choices .opts .btn.opt', '#choices .opts .btn.go', `[data-zone="row"] ${lit}`, lit, '#choices .endturn'];
+  await me.page.evaluate(([lit, asking]) => {
+    const places = [`[data-zone="hand"] ${lit}`, `${asking} .opts .btn.opt`, `${asking} .opts .btn.go`, `[data-zone="row"] ${lit}`, lit, `${asking} .endturn`];
     const seen = (place: string) => [...document.querySelectorAll<HTMLElement>(place)].find((found) => found.checkVisibility());
     for (const place of places) {
       const found = seen(place);
       if (found !== undefined) return found.click();
     }
-  }, LIT);
+  }, [LIT, ASKING] as const);
 }
 
 /** Everybody plays whenever they are asked, until the game is over. */

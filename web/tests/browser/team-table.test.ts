@@ -82,7 +82,7 @@ it('partners gather attack together, see the sum, and whoever resolves it divide
       // On both bases of the rivals.
       expect(await me.page.locator('[data-zone="foe"] .badge.gathered').allTextContents()).toEqual([told[0], told[0]]);
       const ply = await me.ply();
-      await me.bar.getByRole('button', { name: `Attack the bases · ${told[0]}` }).click();
+      await me.bar.getByRole('button', { name: `Attack together · ${told[0]}` }).click();
       await me.moved(ply);
       await me.asked();
       const question = await me.bar.getByRole('status').textContent();

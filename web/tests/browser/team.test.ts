@@ -145,7 +145,7 @@ it('the lobby sets up a table for four, and every link says whose seat it opens'
   expect(await chosen()).toEqual(['link', 'link', 'link']);
   await page.locator('.seatrow select').last().selectOption({ label: 'Open to anybody' });
   await page.getByRole('button', { name: 'Open the table' }).click();
-  expect(await page.getByLabel('Link for Rebels 1 · your partner').inputValue()).toContain('/table/');
+  expect(await page.getByLabel('Link for Rebel 1 · your partner').inputValue()).toContain('/table/');
   expect(await page.getByLabel('Link for Empire 1 · rival').inputValue()).toContain('/table/');
   await page.getByRole('link', { name: 'Go to the table' }).click();
   await page.getByText('Send this link to whoever plays').first().waitFor();

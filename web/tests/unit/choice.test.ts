@@ -51,6 +51,14 @@ describe('a click', () => {
     expect(click(offers, turn, NOTHING, 'base')).toEqual({ then: 'act', answers: ['attack base'] });
   });
 
+  it('on what is aimed at in two ways asks which one is meant', () => {
+    const two = [...offers, offer('attack together', { target: 'base' })];
+    expect(click(two, turn, NOTHING, 'base')).toEqual({ then: 'point', pointed: selected('base') });
+    expect(bar(two, [], turn, selected('base')).map(({ brief }) => brief)).toEqual(['attack base', 'attack together']);
+    expect(light(two, turn, selected('base'), 'base').selected).toBe(true);
+    expect(click(two, turn, selected('base'), 'base')).toEqual({ then: 'point', pointed: NOTHING });
+  });
+
   it('elsewhere does nothing, or puts the selection away', () => {
     expect(click(offers, turn, NOTHING, 'stone')).toEqual({ then: 'nothing' });
     expect(click(offers, turn, selected('a'), 'stone')).toEqual({ then: 'point', pointed: NOTHING });

@@ -38,7 +38,7 @@ pub(super) fn touch(view: &View, action: &Action) -> Touch {
         Action::Pass => verb("pass"),
         Action::End => verb("end"),
         Action::Lend(card) => on("lend", card),
-        Action::Join => verb("join"),
+        Action::Join => Touch { target: aim(&Target::Base), ..verb("join") },
     }
 }
 
@@ -47,8 +47,9 @@ pub(super) fn aimed_at(table: &Table, seat: Seat, target: Target) -> String {
     match target {
         Target::Row(card) => card.to_string(),
         Target::Base => {
-            let base = table.players[opponent(seat).index()].base;
-            base.map_or_else(|| Target::Base.to_string(), |base| base.to_string())
+            // The one across, or the other one if that is gone (R15.2).
+            let base = table.bases(opponent(seat)).first();
+            base.map_or_else(|| Target::Base.to_string(), |base| CardId::from_thing(base).to_string())
         }
     }
 }
