@@ -139,8 +139,8 @@ fn the_table_for_four_speaks_from_the_tables_too() {
             act::<Teams>(&mut state, seat, action, &mut events).expect("it was offered");
         }
         for event in &events {
-            for eyes in [Eyes::All, Eyes::Public, Eyes::Seat(Seat(2))] {
-                let seen = Teams::seen(event, eyes).expect("every event is seen by all");
+            let all = [Eyes::All, Eyes::Public, Eyes::Seat(Seat(2))];
+            for seen in all.iter().filter_map(|eyes| Teams::seen(event, *eyes)) {
                 check("event", &Teams::say_event(&seen, Lang::Pseudo));
             }
         }

@@ -76,7 +76,7 @@ it('partners gather attack together, see the sum, and whoever resolves it divide
     const [me, partner] = both;
     if (gathered === 2) {
       const name = (person: Person) => NAMES[people.indexOf(person)] ?? '';
-      await me.page.getByText(new RegExp(`You \\d+ \\+ ${name(partner)} \\d+|${name(partner)} \\d+ \\+ You \\d+`)).waitFor();
+      await me.page.getByText(new RegExp(`You: \\d+ \\+ ${name(partner)}: \\d+|${name(partner)}: \\d+ \\+ You: \\d+`)).waitFor();
       const told = await Promise.all(people.map(async (person) => /\d+/.exec((await shares(person).textContent()) ?? '')?.[0]));
       expect(new Set(told).size).toBe(1);
       // On both bases of the rivals.
