@@ -4,7 +4,6 @@ import { fold } from '../../src/games/deckbuilding/fold';
 import { onTable, piles, places, source } from '../../src/games/deckbuilding/piles';
 import { soundsOf } from '../../src/games/deckbuilding/sounds';
 import { stacks } from '../../src/games/deckbuilding/stacks';
-import { headedOnce } from '../../src/kit/headings';
 import { delay, leg } from '../../src/kit/motion';
 import { attacking, card, choosing, crowded, happened, middle } from './fixture';
 
@@ -107,13 +106,5 @@ describe('a strip', () => {
     const cut = fold(long, 7.3, 8.2);
     expect(cut.symbols.at(-1)).toEqual({ icon: null, text: '…' });
     expect(cut.symbols.length).toBeLessThan(long.length);
-  });
-});
-
-describe('the log', () => {
-  it('has one heading for a turn that partners begin one after the other', () => {
-    const began = (text: string) => happened('turn-began', [], { text });
-    const events = [began('Turn 1'), happened('drew'), began('Turn 1'), happened('played'), began('Turn 2')];
-    expect(headedOnce(events).map(({ text }) => text)).toEqual(['Turn 1', 'drew', 'played', 'Turn 2']);
   });
 });
