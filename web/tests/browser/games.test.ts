@@ -2,10 +2,10 @@
 
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { House, OUTPUT } from './house';
-import { newTable, openBrowser, Person } from './people';
+import { expect, it } from 'vitest';
+import { OUTPUT } from './house';
+import { browser, house } from './open';
+import { newTable, Person } from './people';
 import { byKeyboard, byMouse, toTheEnd } from './play';
 
 /** Interaction to next paint: told, not asserted. */
@@ -14,18 +14,6 @@ function tell(how: string, times: number[]): void {
   const at = (share: number) => times[Math.floor((1 - share) * times.length)] ?? 0;
   writeFileSync(file, `${JSON.stringify({ how, slow: times.length, p75: at(0.75), p98: at(0.98), longest: times[0] ?? 0 })}\n`);
 }
-
-let house: House;
-let browser: Browser;
-
-beforeAll(async () => {
-  [house, browser] = await Promise.all([House.open(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await house.close();
-});
 
 it('a whole game against the computer, by mouse', async () => {
   const { table, tokens } = await newTable(house, [{ who: 'bot', bot: 'random' }, { who: 'link', name: 'Vera' }]);

@@ -3,23 +3,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { House, OUTPUT } from './house';
-import { newTable, openBrowser, Person } from './people';
+import { browser, house } from './open';
+import { newTable, Person } from './people';
 import { byMouse, toTheEnd } from './play';
-
-let house: House;
-let browser: Browser;
-
-beforeAll(async () => {
-  [house, browser] = await Promise.all([House.open(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await house.close();
-});
 
 it('from the first visit to the first move in two clicks, in the language of the browser', async () => {
   const ana = await Person.at(browser, house, { locale: 'es-MX' });

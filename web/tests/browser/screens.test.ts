@@ -3,11 +3,12 @@
 import axe from 'axe-core';
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
 import { assignOne } from './four';
 import { House, OUTPUT } from './house';
-import { newTable, openBrowser, Person, type Seat } from './people';
+import { browser, house } from './open';
+import { newTable, Person, type Seat } from './people';
 import { byMouse, endTurn, playHand, quickly, together, toTheEnd } from './play';
 
 const FOLDER = resolve(OUTPUT, 'screenshots');
@@ -18,18 +19,7 @@ const SIZES = {
   '844x390': { width: 844, height: 390 },
 };
 
-let house: House;
-let browser: Browser;
-
-beforeAll(async () => {
-  mkdirSync(FOLDER, { recursive: true });
-  [house, browser] = await Promise.all([House.open(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await house.close();
-});
+beforeAll(() => void mkdirSync(FOLDER, { recursive: true }));
 
 /** Pictures of the page as it stands, in every size, language and theme that people have. */
 async function pictures(me: Person, name: string): Promise<void> {

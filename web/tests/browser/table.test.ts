@@ -1,23 +1,11 @@
 // What can happen at a table besides playing on.
 
 import { readFileSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { House } from './house';
-import { newTable, openBrowser, Person } from './people';
+import { browser, house } from './open';
+import { newTable, Person } from './people';
 import { byMouse } from './play';
-
-let house: House;
-let browser: Browser;
-
-beforeAll(async () => {
-  [house, browser] = await Promise.all([House.open(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await house.close();
-});
 
 async function two(): Promise<{ vera: Person; luis: Person; table: string; tokens: (string | null)[] }> {
   const { table, tokens } = await newTable(house, [{ who: 'link', name: 'Vera' }, { who: 'link', name: 'Luis' }]);

@@ -1,23 +1,10 @@
 // What can happen at a table for four besides playing on.
 
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { assignOne, four, HAND, leave, NAMES, pair, playOne } from './four';
-import { House } from './house';
-import { openBrowser, Person } from './people';
+import { browser, house } from './open';
+import { Person } from './people';
 import { byKeyboard, endTurn, playHand } from './play';
-
-let house: House;
-let browser: Browser;
-
-beforeAll(async () => {
-  [house, browser] = await Promise.all([House.open(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await house.close();
-});
 
 const cards = (me: Person) =>
   me.page.evaluate(() => [...document.querySelectorAll('[data-thing]')].map((card) => card.getAttribute('data-thing')).sort());

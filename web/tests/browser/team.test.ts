@@ -1,25 +1,12 @@
 // Two against two: four browsers at one table, and one person among computers.
 
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { four, HAND, isAsked, leave, pair, playOne, TEAM } from './four';
-import { House } from './house';
-import { newTable, openBrowser, Person, type Seat } from './people';
+import { browser, house } from './open';
+import { newTable, Person, type Seat } from './people';
 import { byMouse, quickly, together, toTheEnd } from './play';
 
 const BOT: Seat = { who: 'bot', bot: 'rules' };
-
-let house: House;
-let browser: Browser;
-
-beforeAll(async () => {
-  [house, browser] = await Promise.all([House.open(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await house.close();
-});
 
 it('partners take turns within one turn, and neither waits for the other', async () => {
   const { people } = await four(browser, house);

@@ -92,7 +92,7 @@ impl State {
         self.table.attacks[ROW] = CardSet::EMPTY;
     }
 
-    /// R14.17: what the other region has left open is offered here too; says whether there was any.
+    /// R14.17: abilities of the partner's base are offered here too; says whether there were any.
     pub(super) fn invite(&mut self, there: &mut State) -> bool {
         let Some(beyond) = &mut there.table.beyond else { return false };
         let open = std::mem::take(&mut beyond.open);
