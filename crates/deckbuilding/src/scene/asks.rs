@@ -34,7 +34,7 @@ pub(super) fn asks(view: &View) -> Asks {
 
 /// R14.29: damage beyond the hit points is lost.
 fn not_wasted(view: &View, frame: &Frame) -> u8 {
-    let hit = frame.reg(Reg::A).first().map(CardId::from_thing);
+    let hit = view.table.left_to_hit(frame).first().map(CardId::from_thing);
     hit.map_or(0, |hit| view.table.hit_points_left(hit))
 }
 
