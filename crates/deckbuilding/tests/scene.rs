@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use deckbuilding::scene::Scene;
-use deckbuilding::{CardId, Deckbuilding, Mode, Setup, View};
-use kernel::{Advised, Dice, Eyes, Game, NoLog, Seat, Shown, Spoken, Turn, act, offered, settle};
+use deckbuilding::{Action, CardId, Deckbuilding, Mode, Setup, TeamSetup, Teams, View};
+use kernel::{Advised, Dice, Eyes, Game, NoLog, Seat, Shown, Spoken, Staged, Turn, act, offered, settle};
 use serde_json::Value;
 use text::Lang;
 
@@ -170,4 +170,32 @@ fn buttons_tags_and_reasons_have_words() {
             assert!(reason.is_none_or(|reason| reason.ends_with('.')));
         }
     });
+}
+
+#[test]
+fn a_joint_attack_is_one_number_and_says_where_it_would_be_wasted() {
+    let mut stage = Teams::stage(&TeamSetup::default()).expect("a table");
+    let position = [
+        ("turn", "rebel"),
+        ("empire-1 base damage", "6"),
+        ("rebel-1 play", "x-wing"),
+        ("rebel-2 play", "rebel-trooper"),
+    ];
+    for (subject, value) in position {
+        Teams::place(&mut stage, subject, value).unwrap_or_else(|problem| panic!("{subject}: {problem}"));
+    }
+    let mut state = Teams::raise(stage).expect("a position");
+    let (one, other) = (Seat(1), Seat(3));
+    let does = |state: &mut <Teams as Game>::State, seat, action: &str| {
+        act::<Teams>(state, seat, action.parse().expect("an action"), &mut NoLog).expect("it is offered");
+    };
+    does(&mut state, one, "assign x-wing.1 to base");
+    does(&mut state, other, "assign rebel-trooper.1 to base");
+    let view = Teams::view(&state, Eyes::Seat(one));
+    assert_eq!(Teams::scene(&view).joint_attack, Some(5));
+    let touch = Teams::touch(&view, &Action::Join);
+    assert_eq!((touch.verb, touch.target.as_deref()), ("join", Some("lothal")));
+    does(&mut state, one, "attack together");
+    let asks = Teams::asks(&Teams::view(&state, Eyes::Seat(one)));
+    assert_eq!((asks.kind, asks.most), ("amount", 2), "two hit points are left");
 }
