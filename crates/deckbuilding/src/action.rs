@@ -3,6 +3,7 @@
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
+use script::{Answer, Named};
 use serde::{Deserialize, Serialize};
 
 use crate::card::CardId;
@@ -23,26 +24,38 @@ pub enum Action {
     Buy(CardId),
     /// R10.3.
     Bribe(CardId),
-    /// Names a card in answer to a question.
-    Choose(CardId),
-    /// Takes an option of "choose one", counted from 0.
-    Mode(u8),
-    /// Lets a card's ability resolve next.
-    Trigger(CardId),
     /// Lets this card say where a purchase goes (R12.5).
     Redirect(CardId),
-    /// Puts so much of the damage on the capital ship in question (R5.5.2).
-    Amount(u8),
-    /// Carries out the ability in question.
-    Yes,
-    /// Declines, or names no more cards.
-    Pass,
+    /// Answers a question of an effect. An amount is damage (R5.5.2).
+    Answer(Answer<CardId>),
     /// R5.7.
     End,
     /// Lets the partner carry out a card's ability instead (R16.3).
     Lend(CardId),
     /// R14.26: resolves the attack on the enemy bases with the cards the partner has assigned to it, too.
     Join,
+}
+
+impl Action {
+    pub const YES: Action = Action::Answer(Answer::Yes);
+    pub const PASS: Action = Action::Answer(Answer::Pass);
+}
+
+impl Named for CardId {
+    const AMOUNT: &'static str = "damage";
+
+    fn thing(self) -> u16 {
+        CardId::thing(self)
+    }
+
+    fn from_thing(thing: u16) -> CardId {
+        CardId::from_thing(thing)
+    }
+
+    /// A card has one ability.
+    fn ability_called(self, name: Option<&str>) -> Option<u16> {
+        name.is_none().then(|| self.face() as u16)
+    }
 }
 
 /// What an attack is aimed at (R5.4.2).
@@ -81,13 +94,8 @@ impl Display for Action {
             Action::Resolve(target) => write!(f, "attack {target}"),
             Action::Buy(card) => write!(f, "buy {card}"),
             Action::Bribe(card) => write!(f, "bribe {card}"),
-            Action::Choose(card) => write!(f, "choose {card}"),
-            Action::Mode(mode) => write!(f, "option {}", mode + 1),
-            Action::Trigger(card) => write!(f, "trigger {card}"),
             Action::Redirect(card) => write!(f, "redirect {card}"),
-            Action::Amount(n) => write!(f, "damage {n}"),
-            Action::Yes => f.write_str("yes"),
-            Action::Pass => f.write_str("pass"),
+            Action::Answer(answer) => write!(f, "{answer}"),
             Action::End => f.write_str("end"),
             Action::Lend(card) => write!(f, "lend {card}"),
             Action::Join => f.write_str("attack together"),
@@ -104,8 +112,6 @@ impl FromStr for Action {
         let none = |action: Action| {
             if rest.is_empty() { Ok(action) } else { Err(format!("`{verb}` stands alone, without `{rest}`")) }
         };
-        let number =
-            |what: &str| rest.parse::<u8>().map_err(|_| format!("`{verb}` needs {what}, not `{rest}`"));
         match verb {
             "play" => rest.parse().map(Action::Play),
             "use" => rest.parse().map(Action::Use),
@@ -119,18 +125,10 @@ impl FromStr for Action {
             "attack" => rest.parse().map(Action::Resolve),
             "buy" => rest.parse().map(Action::Buy),
             "bribe" => rest.parse().map(Action::Bribe),
-            "choose" => rest.parse().map(Action::Choose),
-            "option" => number("the number of an option")?
-                .checked_sub(1)
-                .map(Action::Mode)
-                .ok_or_else(|| "options are counted from 1".to_string()),
-            "trigger" => rest.parse().map(Action::Trigger),
             "redirect" => rest.parse().map(Action::Redirect),
-            "damage" => number("a number of points").map(Action::Amount),
-            "yes" => none(Action::Yes),
-            "pass" => none(Action::Pass),
             "end" => none(Action::End),
             "lend" => rest.parse().map(Action::Lend),
+            "choose" | "option" | "trigger" | "damage" | "yes" | "pass" => s.parse().map(Action::Answer),
             _ => Err(format!(
                 "`{verb}` is no action; there are play, use, assign, attack, buy, bribe, choose, option, \
                  trigger, redirect, damage, yes, pass, end and lend"

@@ -7,15 +7,16 @@ mod aim;
 mod reason;
 
 use kernel::{Advised, Seat};
-use script::{Count, Instr};
+use script::{Answer, Core, Count, Instr};
 use text::Lang;
 
 use crate::Deckbuilding;
 use crate::action::{Action, Target};
 use crate::card::{Card, CardId, Group};
 use crate::state::{Table, faction_of, side_of};
-use crate::turn::{Routine, programs};
+use crate::turn::programs;
 use crate::view::View;
+use crate::why::Why;
 use crate::words::*;
 
 /// A point of attack, a resource, a space on the Force track, a card drawn or discarded, a card exiled.
@@ -31,11 +32,11 @@ impl Advised for Deckbuilding {
     fn advise(view: &View, offered: &[Action]) -> Action {
         let seat = offered_to(view);
         match offered[0] {
-            Action::Choose(_) => choose(view, seat, offered),
-            Action::Mode(_) => best(offered, |action| mode_worth(view, seat, action)),
+            Action::Answer(Answer::Choose(_)) => choose(view, seat, offered),
+            Action::Answer(Answer::Mode(_)) => best(offered, |action| mode_worth(view, seat, action)),
             Action::Redirect(_) => best(offered, redirect_worth),
-            Action::Amount(_) => aim::amount(view, seat, offered),
-            Action::Trigger(_) | Action::Yes => offered[0],
+            Action::Answer(Answer::Amount(_)) => aim::amount(view, seat, offered),
+            Action::Answer(Answer::Trigger(..) | Answer::Yes) => offered[0],
             _ => in_turn(view, seat, offered),
         }
     }
@@ -211,15 +212,16 @@ fn choose(view: &View, seat: Seat, offered: &[Action]) -> Action {
     let frame = view.stack.top().expect("a question is open");
     let table = &view.table;
     let mine = |card: CardId| table.players[seat.index()].owned.contains(card.thing());
-    let pass = offered.contains(&Action::Pass);
+    let pass = offered.contains(&Action::PASS);
     let of = |action: &Action, score: &dyn Fn(CardId) -> i32| match action {
-        Action::Choose(card) => score(*card),
+        Action::Answer(Answer::Choose(card)) => score(*card),
         _ => 0,
     };
     // Cards are named in ascending order: the lowest of the best comes first.
-    let wanted = match programs().code.at(frame.pc) {
-        Instr::Choose { into, count: Count::Exactly(n) | Count::UpTo(n), .. } => {
-            usize::from(*n).saturating_sub(frame.reg(*into).len()).max(1)
+    let Instr::Choose(choice) = programs().code.at(frame.pc) else { return offered[0] };
+    let wanted = match choice.count {
+        Count::Exactly(Num::N(n)) | Count::UpTo(Num::N(n)) => {
+            usize::from(n).saturating_sub(frame.reg(choice.into).len()).max(1)
         }
         _ => 1,
     };
@@ -227,20 +229,22 @@ fn choose(view: &View, seat: Seat, offered: &[Action]) -> Action {
         let mut ranked: Vec<(i32, Action)> =
             offered.iter().map(|action| (of(action, score), *action)).collect();
         ranked.sort_by_key(|(score, action)| (std::cmp::Reverse(*score), *action));
-        let passing = ranked.iter().position(|(_, action)| *action == Action::Pass).unwrap_or(ranked.len());
+        let passing = ranked.iter().position(|(_, action)| *action == Action::PASS).unwrap_or(ranked.len());
         let chosen = &ranked[..wanted.min(passing).max(1)];
         chosen.iter().map(|(_, action)| *action).min().expect("something is offered")
     };
     // What will be done with the cards tells which ones to choose.
-    match programs().code.at(frame.pc + 1) {
-        Instr::Do(Op::Exile(_)) if pass => by(&|card| JUNK + 1 - worth(card.card())),
-        Instr::Do(Op::Exile(_)) => by(&|card| 1_000 - worth(card.card())),
-        Instr::Do(Op::Discard(_)) if offered.iter().any(|a| matches!(a, Action::Choose(c) if mine(*c))) => {
+    match choice.why {
+        Why::Exile if pass => by(&|card| JUNK + 1 - worth(card.card())),
+        Why::Exile => by(&|card| 1_000 - worth(card.card())),
+        Why::Discard
+            if offered.iter().any(|a| matches!(a, Action::Answer(Answer::Choose(c)) if mine(*c))) =>
+        {
             by(&|card| 1_000 - worth(card.card()))
         }
         // Cards of the galaxy: what the enemy would like most goes.
-        Instr::Do(Op::Discard(_)) => by(&|card| 1_000 + use_to_enemy(card, seat)),
-        Instr::Do(Op::Damage(..)) => by(&|card| {
+        Why::Discard => by(&|card| 1_000 + use_to_enemy(card, seat)),
+        Why::Damage => by(&|card| {
             let left = i32::from(table.hit_points_left(card));
             let falls = left <= 2;
             if card.card().kind == Kind::Base {
@@ -252,16 +256,18 @@ fn choose(view: &View, seat: Seat, offered: &[Action]) -> Action {
                 100 - left
             }
         }),
-        Instr::Do(Op::Destroy(_)) => by(&|card| {
+        Why::Destroy => by(&|card| {
             let enemy = table.enemy_ships(seat).contains(card.thing());
             1_000 + worth(card.card()) * if enemy { 2 } else { 1 }
                 - i32::from(side_of(card.card().faction) == Some(seat)) * 900
         }),
         // Swap the card on top of the galaxy deck only for one that helps the enemy.
-        Instr::Do(Op::SwapWithTop(_)) => by(&|card| use_to_enemy(card, seat) - 30),
-        Instr::Do(Op::Rule(Routine::Mend)) => by(&|card| table.damage.of(card).into()),
-        Instr::Do(Op::Rule(_)) => by(&|card| base_worth(card)),
-        _ => by(&|card| 1_000 + worth(card.card())),
+        Why::SwapWithTop => by(&|card| use_to_enemy(card, seat) - 30),
+        Why::Repair => by(&|card| table.damage.of(card).into()),
+        Why::RevealBase | Why::PickBase => by(&|card| base_worth(card)),
+        Why::Purchase | Why::Take | Why::PutBack | Why::Swap | Why::Prevent => {
+            by(&|card| 1_000 + worth(card.card()))
+        }
     }
 }
 
@@ -276,7 +282,7 @@ fn use_to_enemy(card: CardId, seat: Seat) -> i32 {
 }
 
 fn mode_worth(view: &View, seat: Seat, action: &Action) -> i32 {
-    let Action::Mode(mode) = action else { return 1 };
+    let Action::Answer(Answer::Mode(mode)) = action else { return 1 };
     let frame = view.stack.top().expect("a question is open");
     let Instr::Pick { modes, .. } = programs().code.at(frame.pc) else { return 0 };
     let effect = modes[usize::from(*mode)].0;
@@ -342,7 +348,8 @@ fn effect_worth(effect: Effect) -> i32 {
 fn step_worth(step: &Step) -> i32 {
     match step {
         Step::Do(op) => op_worth(op),
-        Step::Choose { .. } | Step::Ask(_) | Step::Fate(_) | Step::Each { .. } | Step::While(..) => 0,
+        Step::Together(ops) => ops.iter().map(op_worth).sum(),
+        Step::Call { proc, .. } => effect_worth(proc.body),
         Step::Pick { modes, who, .. } => {
             let worths = modes.iter().map(|mode| effect_worth(mode.0));
             match who {
@@ -350,16 +357,17 @@ fn step_worth(step: &Step) -> i32 {
                 Who::Opponent => worths.min().unwrap_or(0),
             }
         }
-        Step::May(block) => effect_worth(block),
+        Step::May(_, block) => effect_worth(block),
         Step::If(Cond::Agreed(_), usual, _) => effect_worth(usual),
         Step::If(_, yes, no) | Step::IfDone(yes, no) => (effect_worth(yes) + effect_worth(no)) / 2,
+        _ => 0,
     }
 }
 
 fn op_worth(op: &Op) -> i32 {
     let number = |num: &Num| match num {
         Num::N(n) => i32::from(*n),
-        Num::CountOf(_) | Num::TargetCost => 2,
+        _ => 2,
     };
     match op {
         Op::GainAttack(n) => i32::from(*n) * ATTACK,

@@ -42,6 +42,7 @@ pub mod teams;
 pub mod text;
 pub mod turn;
 pub mod view;
+mod why;
 pub mod words;
 
 use kernel::{Dice, Eyes, Game, Input, Log, Seat, SetupErrors, Team, Turn};
@@ -54,6 +55,7 @@ pub use setup::{Mode, Setup};
 pub use state::{EMPIRE, REBEL, State};
 pub use teams::{TeamSetup, Teams};
 pub use view::View;
+pub use why::Why;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Deckbuilding;
@@ -87,7 +89,7 @@ impl Game for Deckbuilding {
     fn apply(state: &mut State, input: Input<Deckbuilding>, log: &mut impl Log<Deckbuilding>) {
         match input {
             Input::Act(seat, action) => ops::act(state, seat, action, log),
-            Input::Fate(fate) => match offer::asked(state) {
+            Input::Fate(fate) => match script::question(state) {
                 Some(script::Question::Fate(luck)) => ops::befall(state, luck, fate, log),
                 _ => unreachable!("fate answers only when it is asked"),
             },

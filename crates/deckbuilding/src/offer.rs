@@ -1,46 +1,23 @@
 //! The actions offered to the player whom the machine asks.
 
-use kernel::{NoLog, Seat, Seats, Turn};
-use script::{Instr, Question, Reg, question};
+use kernel::{Seat, Seats, Turn};
+use script::{Asked, Core, Question, Reg, asked, offers, question};
 
 use crate::Deckbuilding;
 use crate::action::{Action, Target};
 use crate::card::CardId;
 use crate::chance::Chance;
 use crate::query::must_redirect;
-use crate::state::{DEPTH, Frames, ROW, State, WORDS, opponent};
+use crate::state::{ROW, State, opponent};
 use crate::turn;
-use crate::words::{Luck, Vocabulary};
-
-pub(crate) type Asked = Question<Vocabulary, WORDS>;
-
-/// What the machine stands on; nothing once the game is over.
-pub(crate) fn asked(state: &State) -> Option<Asked> {
-    question::<NoLog, State, WORDS, DEPTH>(state)
-}
-
-/// Whether fate is asked.
-pub(crate) fn is_fateful(stack: &Frames) -> bool {
-    stack.top().is_some_and(|frame| matches!(turn::programs().code.at(frame.pc), Instr::Fate(_)))
-}
-
-/// The question of this game's own on which the machine stands, if it stands on one.
-pub(crate) fn standing_on(stack: &Frames) -> Option<turn::Question> {
-    match turn::programs().code.at(stack.top()?.pc) {
-        Instr::Ask(ask) => Some(*ask),
-        _ => None,
-    }
-}
+use crate::words::Luck;
 
 pub(crate) fn turn(state: &State) -> Turn<Deckbuilding> {
-    // Most of the time somebody is in the middle of a turn.
-    if let (Some(_), Some(frame)) = (standing_on(&state.stack), state.stack.top()) {
-        return Turn::Decide(Seats::one(Seat(frame.owner)));
-    }
     match asked(state) {
-        None => Turn::Over(state.table.outcome.expect("an empty stack is a finished game")),
-        Some(Question::Fate(luck)) => Turn::Chance(chance(state, luck)),
-        Some(asked) => Turn::Decide(Seats::one(who(state, &asked))),
+        Asked::Seat(seat) => Turn::Decide(Seats::one(Seat(seat))),
+        Asked::Fate(luck) => Turn::Chance(chance(state, luck)),
+        Asked::Nobody => Turn::Over(state.table.outcome.expect("nothing left to do is a finished game")),
+        Asked::Lot(_) => unreachable!("nothing is decided by lot"),
     }
 }
 
@@ -56,64 +33,26 @@ fn chance(state: &State, luck: Luck) -> Chance {
     }
 }
 
-fn who(state: &State, asked: &Asked) -> Seat {
-    match asked {
-        Question::Things { who, .. }
-        | Question::Modes { who, .. }
-        | Question::Confirm { who }
-        | Question::Order { who, .. } => Seat(*who),
-        Question::Ask(_) | Question::Fate(_) => Seat(state.stack.top().expect("a question is open").owner),
-    }
-}
-
 /// Sorted, because every loop runs in ascending order and the loops in the order of [`Action`].
 pub(crate) fn actions(state: &State, seat: Seat, out: &mut Vec<Action>) {
     out.clear();
-    let Some(asked) = asked(state) else { return };
-    if matches!(asked, Question::Fate(_)) || who(state, &asked) != seat {
+    if !matches!(asked(state), Asked::Seat(who) if who == seat.0) {
         return;
     }
-    let card = CardId::from_thing;
-    match asked {
-        Question::Things { from, pass, .. } => {
-            out.extend(from.iter().map(card).map(Action::Choose));
-            if pass {
-                out.push(Action::Pass);
-            }
-        }
-        Question::Modes { modes, pass, .. } => {
-            out.extend((0..8).filter(|mode| modes & (1 << mode) != 0).map(Action::Mode));
-            if pass {
-                out.push(Action::Pass);
-            }
-        }
-        Question::Confirm { .. } => out.extend([Action::Yes, Action::Pass]),
-        Question::Order { waiting, .. } => {
-            out.extend(waiting.iter().map(card).map(Action::Trigger));
-            out.push(Action::Pass);
-        }
+    match question(state).expect("somebody is asked") {
         Question::Ask(turn::Question::Main) => main(state, seat, out),
-        Question::Ask(turn::Question::Wait) => {}
-        Question::Ask(turn::Question::Shield) => {
-            let (least, most) = state.shieldable().unwrap_or((0, 0));
-            out.extend((least..=most).map(Action::Amount));
-        }
         Question::Ask(turn::Question::Redirect) => {
             let frame = state.stack.top().expect("a purchase is being made");
             let by = frame.reg(Reg::B);
-            out.extend(by.iter().map(card).map(Action::Redirect));
+            out.extend(by.iter().map(CardId::from_thing).map(Action::Redirect));
             // The place an ability named is a redirect too, and may be kept.
-            if !must_redirect(by) || frame.num > 0 {
-                out.push(Action::Pass);
+            if !must_redirect(by) || frame.num() > 0 {
+                out.push(Action::PASS);
             }
         }
-        Question::Ask(turn::Question::Divide) => {
-            let frame = state.stack.top().expect("an attack is being resolved");
-            if let Some((_, least, most)) = state.division(frame) {
-                out.extend((least..=most).map(Action::Amount));
-            }
-        }
-        Question::Fate(_) => {}
+        // R14.19: the partner decides.
+        Question::Ask(turn::Question::Wait) => {}
+        asked => offers(state, &asked, |answer| out.push(Action::Answer(answer))),
     }
 }
 

@@ -8,7 +8,7 @@ use crate::card::{COUNT, CardId, CardSet, THINGS, far_away};
 use crate::cards::BOX;
 use crate::rulings::{StatChoice, Strictness};
 use crate::state::{FORCE_END, Frame, ROW, State, Table, faction_of, opponent, side_of};
-use crate::turn::{Check, programs};
+use crate::turn::{Check, Figure, programs};
 use crate::words::*;
 
 /// Which cards have a property, for all properties a filter can ask for.
@@ -307,7 +307,7 @@ impl Table {
                 let across = self.beyond.as_ref().map_or(0, |beyond| count(beyond.players[enemy].victory));
                 count(self.players[enemy].victory) + across
             }
-            Num::TargetCost => 0,
+            Num::TargetCost | Num::Rule(_) => 0,
         }
     }
 
@@ -513,7 +513,7 @@ impl State {
             Check::SecretBases => self.table.agreed.mode == crate::setup::Mode::SecretBases,
             Check::NoBase => self.player(owner).base.is_none(),
             Check::MoreToDraw => {
-                frame.num > 0
+                frame.num() > 0
                     && !(self.decks[owner.index()].is_empty() && self.player(owner).discard.is_empty())
             }
             Check::DeckEmpty => self.decks[owner.index()].is_empty(),
@@ -522,15 +522,26 @@ impl State {
                     && !(self.galaxy_deck.is_empty() && self.table.galaxy_discard.is_empty())
             }
             Check::GalaxyDeckEmpty => self.galaxy_deck.is_empty(),
-            Check::MoreToHit => frame.num > 0 && !self.table.left_to_hit(frame).is_empty(),
+            Check::SharedShield => self.shielding(frame).is_some(),
+            Check::MoreToHit => frame.num() > 0 && !self.table.left_to_hit(frame).is_empty(),
         }
     }
 
-    pub fn number(&self, num: Num, frame: &Frame) -> u16 {
+    pub fn amount(&self, num: Num, frame: &Frame) -> u16 {
         match num {
             Num::N(n) => n.into(),
             Num::CountOf(filter) => self.select_one(&filter, frame).len() as u16,
-            Num::TargetCost => frame.num.unsigned_abs(),
+            Num::TargetCost => frame.num().unsigned_abs(),
+            Num::Rule(figure) => self.figure(figure, frame),
+        }
+    }
+
+    fn figure(&self, figure: Figure, frame: &Frame) -> u16 {
+        match figure {
+            Figure::LeastToHit => self.division(frame).map_or(0, |(_, least, _)| least.into()),
+            Figure::MostToHit => self.division(frame).map_or(0, |(.., most)| most.into()),
+            Figure::LeastToPrevent => self.shielding(frame).map_or(0, |(least, _)| least),
+            Figure::MostToPrevent => self.shielding(frame).map_or(0, |(_, most)| most),
         }
     }
 
@@ -594,36 +605,26 @@ impl State {
                 let rulings = &self.table.agreed.rulings;
                 // R6.8, R12.3, R12.4.
                 self.holds(&needs, &frame)
-                    && can::<kernel::NoLog, _, _, _>(self, cost, &frame)
-                    && (!rulings.target_is_needed
-                        || can_start::<kernel::NoLog, _, _, _>(self, effect, &frame))
-                    && (cost.is_empty()
-                        || rulings.self_exile_without_effect
-                        || can::<kernel::NoLog, _, _, _>(self, effect, &frame))
+                    && can(self, cost, &frame)
+                    && (!rulings.target_is_needed || can_start(self, effect, &frame))
+                    && (cost.is_empty() || rulings.self_exile_without_effect || can(self, effect, &frame))
             }
-            Ability::Triggered { on: Moment::Played, effect } => {
-                can_start::<kernel::NoLog, _, _, _>(self, effect, &frame)
-            }
+            Ability::Triggered { on: Moment::Played, effect } => can_start(self, effect, &frame),
             Ability::Triggered { .. } | Ability::Constant(_) | Ability::None => false,
         }
     }
 
     /// R17.13: if two bases that prevent damage are hit at once, and cannot prevent all of it, the least and
-    /// the most that can be prevented on the first one. `rest` is what the second one is to take.
-    pub(crate) fn shielding(&self, base: CardId, damage: u16, rest: u16) -> Option<(u8, u8)> {
+    /// the most that can be prevented on the first one. What the second one is to take is left in the frame.
+    pub(crate) fn shielding(&self, frame: &Frame) -> Option<(u16, u16)> {
+        let base = CardId::from_thing(frame.reg(Reg::C).first()?);
         if self.table.copies_of_base(base).len() < 2 || !self.table.agreed.rulings.hoth_counts_per_turn {
             return None;
         }
         let left = self.table.shield_left(base);
-        let (least, most) = (left.saturating_sub(rest), left.min(damage));
-        (least < most).then_some((least as u8, most as u8))
-    }
-
-    /// What the defenders may say to it.
-    pub(crate) fn shieldable(&self) -> Option<(u8, u8)> {
-        let [.., attack, frame] = self.stack.frames() else { return None };
-        let base = CardId::from_thing(frame.source);
-        self.shielding(base, frame.num.unsigned_abs(), attack.num.unsigned_abs())
+        let rest = frame.num().unsigned_abs();
+        let (least, most) = (left.saturating_sub(rest), left.min(self.table.due));
+        (least < most).then_some((least, most))
     }
 
     /// Bases of the team that can be repaired.
@@ -638,11 +639,11 @@ impl State {
         let ships = self.table.left_to_hit(frame);
         let ship = CardId::from_thing(ships.first()?);
         if ship.card().kind == Kind::Base {
-            return Some((ship, 0, frame.num.clamp(0, u8::MAX.into()) as u8));
+            return Some((ship, 0, frame.num().clamp(0, u8::MAX.into()) as u8));
         }
         let left = |thing: u16| u16::from(self.table.hit_points_left(CardId::from_thing(thing)));
         let others: u16 = ships.iter().skip(1).map(left).sum();
-        let damage = frame.num.unsigned_abs();
+        let damage = frame.num().unsigned_abs();
         let most = damage.min(left(ship.thing()));
         let least = damage.saturating_sub(others).min(most);
         Some((ship, least as u8, most as u8))

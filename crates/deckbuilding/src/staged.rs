@@ -1,6 +1,7 @@
 //! Positions written down by name, and what can be asked about them.
 
 use kernel::{Dice, Eyes, Fact, Fate, Game, NoLog, Seat, Staged, Turn};
+use script::Core;
 
 use crate::card::{CardId, CardSet, Group};
 use crate::chance::Chance;

@@ -1,7 +1,7 @@
 //! The state: nouns and numbers. What lies open is one struct, so that a view can show it whole.
 
 use kernel::{Outcome, Seat};
-use script::Stack;
+use script::Machine;
 use serde::{Deserialize, Serialize};
 
 use crate::card::{CardId, CardSet, GALAXY, OWNABLE};
@@ -20,10 +20,12 @@ pub const FORCE_END: i8 = 3;
 pub const ROW: usize = 6;
 pub const HAND: u8 = 5;
 
-/// Words of a card set; frames on the stack. The deepest stack in millions of random games has 5.
+/// Words of a card set; effects inside each other, and triggers waiting. In millions of random games there are
+/// never more than 5 of either.
 pub const WORDS: usize = 3;
 pub const DEPTH: usize = 8;
-pub type Frames = Stack<WORDS, DEPTH>;
+pub const WAITING: usize = 8;
+pub type Frames = Machine<WORDS, DEPTH, WAITING>;
 pub type Frame = script::Frame<WORDS>;
 
 pub type Deck = Pile<OWNABLE>;
@@ -90,6 +92,8 @@ pub struct Table {
     /// Cards to be exiled at the end of the turn (R12.7).
     pub marked: CardSet,
     pub this_turn: ThisTurn,
+    /// Damage that is about to be dealt, while somebody says how much of it is prevented.
+    pub due: u16,
     /// The other region of a team game; there is none in a game for two.
     pub beyond: Option<Beyond>,
 }
@@ -184,6 +188,7 @@ impl State {
                 attacks: [CardSet::EMPTY; ROW + 1],
                 marked: CardSet::EMPTY,
                 this_turn: ThisTurn::default(),
+                due: 0,
                 beyond: None,
             },
             hands: [CardSet::EMPTY; 2],

@@ -3,12 +3,15 @@
 use std::sync::LazyLock;
 
 use kernel::Seat;
-use script::{Code, Entry, Instr, Reg};
+use script::{Code, Core, Entry, Instr, Reg};
 
 use crate::card::CardId;
 use crate::cards::BOX;
 use crate::state::{EMPIRE, Frame, REBEL, State};
+use crate::why::Why;
 use crate::words::*;
+
+type Proc = script::Proc<Vocabulary>;
 
 /// Questions that only this game has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -17,10 +20,6 @@ pub enum Question {
     Main,
     /// R12.5: where a purchased card goes.
     Redirect,
-    /// R5.5.2: how much of the damage a capital ship takes; R14.26: and one of two bases.
-    Divide,
-    /// R17.13: how much of what two bases prevent together is for the first of them.
-    Shield,
     /// R14.19: nothing more to do until the partner is as far.
     Wait,
 }
@@ -43,11 +42,25 @@ pub enum Routine {
     DrawHand,
     PassTurn,
     Purchased,
+    Divide,
+    Shield,
+    Strike,
     AimAtBases,
     HitBase,
     Mend,
     Reward,
     Defeated,
+}
+
+/// Numbers of the procedures.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Figure {
+    /// R5.5.2: the least and the most that what is hit next can take.
+    LeastToHit,
+    MostToHit,
+    /// R17.13: the least and the most that can be prevented on the first of two bases.
+    LeastToPrevent,
+    MostToPrevent,
 }
 
 /// Matters of the turn that are true or not.
@@ -60,6 +73,8 @@ pub enum Check {
     RowShort,
     GalaxyDeckEmpty,
     MoreToHit,
+    /// R17.13: two bases prevent damage together, and cannot prevent all of it.
+    SharedShield,
 }
 
 const fn rule(routine: Routine) -> Step {
@@ -106,43 +121,77 @@ static TURN: [Step; 12] = [
 ];
 
 /// R9.3.
-static PICK_BASES: [Step; 2] = [choose(Reg::A, 4, &[cards(Zone::OwnSpareBases)]), rule(Routine::TakeBases)];
+pub(crate) static PICK_BASES: Proc =
+    Proc::new("pick bases", &[choose(Reg::A, 4, &[cards(Zone::OwnSpareBases)]), rule(Routine::TakeBases)]);
 
 /// R7.14, R7.15: a deck is shuffled only when a card is needed from it.
-static DRAW: [Step; 1] = [as_long_as(
-    Check::MoreToDraw,
-    &[when(Check::DeckEmpty, &[Step::Fate(Luck::ShuffleOwn)]), rule(Routine::DrawOne)],
-)];
+pub(crate) static DRAW: Proc = Proc::new(
+    "draw",
+    &[as_long_as(
+        Check::MoreToDraw,
+        &[when(Check::DeckEmpty, &[Step::Fate(Luck::ShuffleOwn)]), rule(Routine::DrawOne)],
+    )],
+);
 
-static FILL_ROW: [Step; 1] = [as_long_as(
-    Check::RowShort,
-    &[when(Check::GalaxyDeckEmpty, &[Step::Fate(Luck::ShuffleGalaxy)]), rule(Routine::AddToRow)],
-)];
+pub(crate) static FILL_ROW: Proc = Proc::new(
+    "fill row",
+    &[as_long_as(
+        Check::RowShort,
+        &[when(Check::GalaxyDeckEmpty, &[Step::Fate(Luck::ShuffleGalaxy)]), rule(Routine::AddToRow)],
+    )],
+);
 
 /// What follows a purchase, once the row is full again.
-static PURCHASE: [Step; 2] = [Step::Ask(Question::Redirect), rule(Routine::Purchased)];
+pub(crate) static PURCHASE: Proc =
+    Proc::new("purchase", &[Step::Ask(Question::Redirect), rule(Routine::Purchased)]);
 
-/// R5.5: the number of the frame is the damage left, register A what is not yet dealt with: the ships,
-/// then all bases but the last (R14.26), which takes the rest.
-static HIT_BASE: [Step; 4] = [
-    as_long_as(Check::MoreToHit, &[Step::Ask(Question::Divide)]),
-    rule(Routine::AimAtBases),
-    as_long_as(Check::MoreToHit, &[Step::Ask(Question::Divide)]),
-    rule(Routine::HitBase),
+/// R5.5: the first number of the frame is the damage left, register A what is not yet dealt with: the
+/// ships, then all bases but the last (R14.26), which takes the rest.
+pub(crate) static HIT_BASE: Proc = Proc::new(
+    "hit base",
+    &[
+        as_long_as(Check::MoreToHit, &DIVIDE),
+        rule(Routine::AimAtBases),
+        as_long_as(Check::MoreToHit, &DIVIDE),
+        rule(Routine::HitBase),
+    ],
+);
+
+/// R5.5.2: how much of the damage a capital ship takes; R14.26: and one of two bases. R17.13: what two bases
+/// prevent together, the defenders divide.
+static DIVIDE: [Step; 4] = [
+    amount(Who::You, Figure::LeastToHit, Figure::MostToHit, Why::Damage),
+    rule(Routine::Divide),
+    when(
+        Check::SharedShield,
+        &[
+            amount(Who::Opponent, Figure::LeastToPrevent, Figure::MostToPrevent, Why::Prevent),
+            rule(Routine::Shield),
+        ],
+    ),
+    rule(Routine::Strike),
 ];
 
-/// R17.13: the defenders divide; the number of the frame is the damage to the base in register A.
-static SHIELD: [Step; 1] = [Step::Ask(Question::Shield)];
+/// The second number of the frame.
+const fn amount(who: Who, least: Figure, most: Figure, why: Why) -> Step {
+    Step::Amount { into: 1, who, least: Num::Rule(least), most: Num::Rule(most), why }
+}
 
 /// R17.7: an ability damages one enemy base of choice; the number of the frame is the damage.
-static STRIKE: [Step; 2] =
-    [choose(Reg::A, 1, &[ENEMY_BASE]), act(Op::Damage(Cards::It(Reg::A), Num::TargetCost))];
+pub(crate) static STRIKE: Proc = Proc::new(
+    "strike",
+    &[choose(Reg::A, 1, &[ENEMY_BASE]), act(Op::Damage(Cards::It(Reg::A), Num::TargetCost))],
+);
 
 /// R16.1, R17.3: a repair serves either base of the team.
-static MEND: [Step; 2] = [choose(Reg::A, 1, &[OWN_BASE]), rule(Routine::Mend)];
+pub(crate) static MEND: Proc = Proc::new("mend", &[choose(Reg::A, 1, &[OWN_BASE]), rule(Routine::Mend)]);
 
 /// R5.6.8: reward, then triggers. The row is filled before them, or between them (R12.22).
-static DEFEAT: [Step; 3] = [rule(Routine::Reward), rule(Routine::FillRow), rule(Routine::Defeated)];
+pub(crate) static DEFEAT: Proc =
+    Proc::new("defeat", &[rule(Routine::Reward), rule(Routine::FillRow), rule(Routine::Defeated)]);
+
+static PROCEDURES: [&Proc; 8] =
+    [&PICK_BASES, &DRAW, &FILL_ROW, &PURCHASE, &HIT_BASE, &STRIKE, &MEND, &DEFEAT];
 
 /// Where each program starts in the flat code.
 pub struct Programs {
@@ -154,15 +203,6 @@ pub struct Programs {
     pub(crate) turn: Entry,
     /// The question what to do next, inside the turn.
     pub(crate) main: Entry,
-    pub(crate) pick_bases: Entry,
-    pub(crate) draw: Entry,
-    pub(crate) fill_row: Entry,
-    pub(crate) purchase: Entry,
-    pub(crate) hit_base: Entry,
-    pub(crate) shield: Entry,
-    pub(crate) strike: Entry,
-    pub(crate) mend: Entry,
-    pub(crate) defeat: Entry,
 }
 
 impl std::fmt::Debug for Programs {
@@ -183,22 +223,16 @@ impl Programs {
             Ability::Constant(Constant::HuntNeutral { reward }) => code.lower_optional(reward),
             _ => code.lower_optional(card.reward),
         });
+        for proc in PROCEDURES {
+            code.procedure(proc);
+        }
         let game = code.lower(&GAME);
-        let turn = code.find(|instr| matches!(instr, Instr::Do(Op::Rule(Routine::BeginTurn))));
+        let turn = code.find(|instr| matches!(instr, Instr::Do { op: Op::Rule(Routine::BeginTurn), .. }));
         let main = code.find(|instr| matches!(instr, Instr::Ask(Question::Main)));
         Programs {
             game,
             turn: turn.expect("a turn begins"),
             main: main.expect("a turn has a main part"),
-            pick_bases: code.lower(&PICK_BASES),
-            draw: code.lower(&DRAW),
-            fill_row: code.lower(&FILL_ROW),
-            purchase: code.lower(&PURCHASE),
-            hit_base: code.lower(&HIT_BASE),
-            shield: code.lower(&SHIELD),
-            strike: code.lower(&STRIKE),
-            mend: code.lower(&MEND),
-            defeat: code.lower(&DEFEAT),
             abilities,
             rewards,
             code,
@@ -207,7 +241,17 @@ impl Programs {
 
     #[inline]
     pub fn ability(&self, card: CardId) -> Entry {
-        self.abilities[card.face()]
+        self.ability_of(card.face() as u16)
+    }
+
+    /// The ability of a card by its place in the list of different cards: each has one at most.
+    #[inline]
+    pub(crate) fn ability_of(&self, face: u16) -> Entry {
+        self.abilities[usize::from(face)]
+    }
+
+    pub(crate) fn entry(&self, proc: &'static Proc) -> Entry {
+        self.code.entry(proc)
     }
 
     /// The reward for defeating a card; for Ord Mantell the reward it promises for others.

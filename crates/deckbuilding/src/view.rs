@@ -2,6 +2,7 @@
 //! could name; a hidden card is `None`.
 
 use kernel::{Dice, Eyes, Seat};
+use script::Core;
 use serde::{Deserialize, Serialize};
 
 use crate::card::{CardId, CardSet};
@@ -140,7 +141,7 @@ fn in_sight(view: &View) -> CardSet {
 impl View {
     /// Whether this region waits for the other one.
     pub(crate) fn waits(&self) -> bool {
-        matches!(crate::offer::standing_on(&self.stack), Some(crate::turn::Question::Wait))
+        matches!(crate::standing::own_question(&self.stack), Some(crate::turn::Question::Wait))
     }
 
     pub fn hidden(&self, seat: Seat) -> &Hidden {

@@ -1,9 +1,10 @@
 //! The vocabulary of this game: what the cards' effects are made of.
 
-use script::{Block, Count, Mode, Reg, Words};
+use script::{Block, Count, How, Mode, Reg, Words};
 
 use crate::rulings::Rulings;
 use crate::turn::{Question, Routine};
+use crate::why::Why;
 
 /// The vocabulary as a whole.
 #[derive(Clone, Copy, Debug)]
@@ -13,10 +14,21 @@ impl Words for Vocabulary {
     type Op = Op;
     type Filter = Filter;
     type Cond = Cond;
+    type Num = Num;
     type Who = Who;
+    type Why = Why;
+    type Metric = Measure;
     type Ask = Question;
     type Chance = Luck;
+
+    fn use_of(op: &Op, reg: Reg) -> Option<Why> {
+        Why::of(op, reg)
+    }
 }
+
+/// Nothing is weighed or ranked in this game.
+#[derive(Clone, Copy, Debug)]
+pub enum Measure {}
 
 pub type Step = script::Step<Vocabulary>;
 pub type Effect = Block<Vocabulary>;
@@ -78,6 +90,8 @@ pub enum Num {
     CountOf(Filter),
     /// The cost of the card that was defeated.
     TargetCost,
+    /// A number of the turn; no card says this.
+    Rule(crate::turn::Figure),
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -379,18 +393,22 @@ pub const ENEMY_BASE: Filter = cards(Zone::EnemyBase);
 pub const ROW: Filter = cards(Zone::Row);
 pub const GALAXY_DISCARD: Filter = cards(Zone::GalaxyDiscard);
 
+const fn picks(into: Reg, who: Who, from: &'static [Filter], count: Count<Num>) -> Step {
+    Step::Choose { into, who, from, count, how: How::Set, why: None, secret: false }
+}
+
 /// You choose exactly so many, or as many as there are.
 pub const fn choose(into: Reg, n: u8, from: &'static [Filter]) -> Step {
-    Step::Choose { into, who: Who::You, from, count: Count::Exactly(n) }
+    picks(into, Who::You, from, Count::Exactly(Num::N(n)))
 }
 
 /// You choose none, some or all of so many.
 pub const fn choose_up_to(into: Reg, n: u8, from: &'static [Filter]) -> Step {
-    Step::Choose { into, who: Who::You, from, count: Count::UpTo(n) }
+    picks(into, Who::You, from, Count::UpTo(Num::N(n)))
 }
 
 pub const fn opponent_chooses(into: Reg, n: u8, from: &'static [Filter]) -> Step {
-    Step::Choose { into, who: Who::Opponent, from, count: Count::Exactly(n) }
+    picks(into, Who::Opponent, from, Count::Exactly(Num::N(n)))
 }
 
 pub const fn choose_one(modes: &'static [Mode<Vocabulary>]) -> Step {

@@ -3,6 +3,7 @@
 use deckbuilding::{Action, CardId, Deckbuilding, Setup, Target};
 use kernel::{Dice, Game, Input, NoLog, Record, Staged, Turn};
 use proptest::prelude::*;
+use script::Answer;
 
 fn card() -> impl Strategy<Value = CardId> {
     (0..deckbuilding::card::THINGS as u16).prop_map(CardId::from_thing)
@@ -17,13 +18,13 @@ fn action() -> impl Strategy<Value = Action> {
         target.prop_map(Action::Resolve),
         card().prop_map(Action::Buy),
         card().prop_map(Action::Bribe),
-        card().prop_map(Action::Choose),
-        (0..8u8).prop_map(Action::Mode),
-        card().prop_map(Action::Trigger),
+        card().prop_map(|card| Action::Answer(Answer::Choose(card))),
+        (0..8u8).prop_map(|mode| Action::Answer(Answer::Mode(mode))),
+        card().prop_map(|card| Action::Answer(Answer::Trigger(card, card.face() as u16))),
         card().prop_map(Action::Redirect),
-        any::<u8>().prop_map(Action::Amount),
-        Just(Action::Yes),
-        Just(Action::Pass),
+        any::<u16>().prop_map(|n| Action::Answer(Answer::Amount(n))),
+        Just(Action::YES),
+        Just(Action::PASS),
         Just(Action::End),
         card().prop_map(Action::Lend),
         Just(Action::Join),

@@ -4,6 +4,7 @@ mod otherwise;
 
 use deckbuilding::{Action, Mode, State, TeamSetup, Teams};
 use kernel::{Dice, Game, NoLog, Seat, Turn, act, offered, settle};
+use script::Answer;
 use testkit::suites::{Tally, Trial, invariant, offers, records, round_trips, views};
 
 /// Random games of four are long; one that is still going after this never ends.
@@ -76,7 +77,7 @@ fn nobody_is_asked_what_has_one_answer() {
     in_each_set_up(400, 1, |setup, trial| {
         invariant::<Teams>(setup, trial, |state| {
             for seat in (0..4).map(Seat) {
-                if let [only @ (Action::Pass | Action::Yes | Action::Choose(_))] =
+                if let [only @ Action::Answer(Answer::Pass | Answer::Yes | Answer::Choose(_))] =
                     offered::<Teams>(state, seat)[..]
                 {
                     return Err(format!("{} can only answer `{only}`", Teams::seat_name(seat)));

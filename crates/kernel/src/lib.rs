@@ -20,6 +20,7 @@ mod seat;
 mod shown;
 mod spoken;
 mod staged;
+mod tone;
 
 pub use advised::Advised;
 pub use dice::Dice;
@@ -31,3 +32,4 @@ pub use seat::{Eyes, Seat, Seats, Team};
 pub use shown::{Asks, Motion, Shown, Touch};
 pub use spoken::{CardFacts, OptionFacts, OptionValue, Spoken, Symbol, TraitFacts};
 pub use staged::{Fact, Staged};
+pub use tone::Tone;

@@ -4,23 +4,39 @@
 //! static tree (authored) --lower()--> flat code (executed by run())
 //! ```
 //!
-//! A [`Step`] tree is written once, as a `static`. [`Code::lower`] flattens it; [`run`] executes it on
-//! one explicit [`Stack`] of frames that lies inside the game's state, until it comes to a question.
+//! A [`Step`] tree is written once, as a `static`. [`Code::lower`] flattens it; [`run`] executes it in the
+//! [`Machine`] that lies inside the game's state, until it comes to a question.
 //! A question is the instruction on which the machine stands still: [`question`] derives it from the
 //! state whenever somebody asks, so it is never stored. Chance is a question too, put to fate.
 //!
+//! Abilities that wait for something are raised as [`Trigger`]s and carried out in windows: at once, at a
+//! [`Step::Window`], or at the end of the effect that caused them.
+//!
 //! Control flow is shared by all games; the words ([`Words`]) are each game's own.
 
+mod answer;
+mod choice;
 mod code;
+mod core;
+mod frame;
+mod host;
 mod machine;
+mod offers;
 mod possible;
+mod question;
 mod set;
-mod stack;
 mod step;
+mod window;
 
-pub use code::{Code, Entry, Instr};
-pub use machine::{Answer, Host, Question, answer, proceed, question, run};
+pub use answer::{Answer, Named, VERBS, answer, draw_lot, proceed};
+pub use choice::shares;
+pub use code::{Choice, Code, Entry, Instr};
+pub use core::{Core, Machine};
+pub use frame::{Flags, Frame, Reg, Trigger};
+pub use host::{Act, Decider, Did, Read, Reason, SeatOrder, Write};
+pub use machine::run;
+pub use offers::offers;
 pub use possible::{can, can_start};
+pub use question::{Asked, Question, asked, question};
 pub use set::Set;
-pub use stack::{Frame, Overflow, Reg, Stack};
-pub use step::{Block, Count, Mode, Step, Words};
+pub use step::{Arg, Block, By, Count, How, Mode, Proc, Purpose, Ranking, Step, Tier, Words};

@@ -1,12 +1,14 @@
 //! Which bases and ships to hit, and how hard.
 
 use kernel::Seat;
-use script::Reg;
+use script::{Answer, Core, Reg};
 
 use crate::action::Action;
 use crate::card::{CardId, CardSet};
+use crate::standing::purpose;
 use crate::state::{Table, opponent};
 use crate::view::View;
+use crate::why::Why;
 use crate::words::Kind;
 
 /// The enemy bases whose fall still brings victory nearer (R14.30).
@@ -46,22 +48,23 @@ pub(super) fn amount(view: &View, seat: Seat, offered: &[Action]) -> Action {
     let table = &view.table;
     let frame = view.stack.top().expect("a question is open");
     let last = *offered.last().expect("something is offered");
+    if purpose(&view.stack) == Some(Why::Prevent) {
+        // One's own base (R17.13): no point of it is lost.
+        return last;
+    }
     let Some(card) = frame.reg(Reg::A).first() else { return last };
     let least = offered[0];
-    let kill = Action::Amount(table.hit_points_left(CardId::from_thing(card)));
+    let amount = |n: u16| Action::Answer(Answer::Amount(n));
+    let kill = amount(left(table, card));
     if CardId::from_thing(card).card().kind != Kind::Base {
         // Destroy the ship if the damage is enough, or else spare the points for another one.
         return if offered.contains(&kill) { kill } else { least };
-    }
-    if !table.bases(opponent(seat)).contains(card) {
-        // One's own base (R17.13): no point of it is lost.
-        return last;
     }
     let wanted = wanted(table, seat);
     let mut others = wanted;
     others.remove(card);
     let Some(other) = others.first() else { return last };
-    let damage = frame.num.unsigned_abs();
+    let damage = frame.num().unsigned_abs();
     let (here, there) = (left(table, card), left(table, other));
     if !wanted.contains(card) {
         least
@@ -69,7 +72,7 @@ pub(super) fn amount(view: &View, seat: Seat, offered: &[Action]) -> Action {
         kill
     } else if damage >= there {
         // The other one falls; this one takes the rest.
-        Action::Amount((damage - there) as u8)
+        amount(damage - there)
     } else if here <= there {
         last
     } else {

@@ -1,17 +1,16 @@
 //! Why a rule of thumb speaks for an action. Each sentence says what the score of that action is made of.
 
 use kernel::Seat;
-use script::Instr;
+use script::{Answer, Core};
 use text::{Both, Lang, both};
 
 use super::aim::base_falls;
 use crate::action::{Action, Target};
 use crate::card::{CardId, Group};
-use crate::standing::standing;
+use crate::standing::{purpose, standing};
 use crate::state::{Table, side_of};
-use crate::turn::programs;
 use crate::view::View;
-use crate::words::{Op, Vocabulary};
+use crate::why::Why;
 
 pub(super) fn reason(
     view: &View,
@@ -55,8 +54,8 @@ pub(super) fn reason(
         Action::End => {
             both("Nothing else you can do helps you now.", "Nada más de lo que puedes hacer te ayuda ahora.")
         }
-        Action::Choose(card) => choosing(view, seat, card)?,
-        Action::Mode(_) => match standing(view) {
+        Action::Answer(Answer::Choose(card)) => choosing(view, seat, card)?,
+        Action::Answer(Answer::Mode(_)) => match standing(view) {
             Some((_, _, frame)) if Seat(frame.owner) == seat => {
                 both("This option is worth most to you now.", "Esta opción es la que más te vale ahora.")
             }
@@ -66,10 +65,10 @@ pub(super) fn reason(
             ),
         },
         Action::Redirect(_) => both("There you will have the card sooner.", "Ahí tendrás antes la carta."),
-        Action::Amount(n) if destroys(view, n) => {
+        Action::Answer(Answer::Amount(n)) if destroys(view, n) => {
             both("That is just enough to destroy it.", "Con eso queda destruida, y no sobra nada.")
         }
-        Action::Amount(_) | Action::Trigger(_) | Action::Yes | Action::Pass => return None,
+        Action::Answer(_) => return None,
     };
     Some(words.word(lang))
 }
@@ -101,29 +100,29 @@ fn buying(offered: &[Action], card: CardId) -> Both {
 
 /// What will be done with the card tells why it is chosen.
 fn choosing(view: &View, seat: Seat, card: CardId) -> Option<Both> {
-    let (_, _, frame) = standing(view)?;
     let mine = view.table.players[seat.index()].owned.contains(card.thing());
     let enemy = side_of(card.card().faction).is_some_and(|side| side != seat);
-    let next: &Instr<Vocabulary> = programs().code.at(frame.pc + 1);
-    let words = match next {
-        Instr::Do(Op::Exile(_) | Op::Discard(_)) if mine => {
+    let words = match purpose(&view.stack)? {
+        Why::Exile | Why::Discard if mine => {
             both("It is one of the cards you need least.", "Es una de las cartas que menos necesitas.")
         }
-        Instr::Do(Op::Exile(_)) => return None,
-        Instr::Do(Op::Discard(_) | Op::SwapWithTop(_)) if enemy => {
+        Why::Exile => return None,
+        Why::Discard | Why::SwapWithTop if enemy => {
             both("Only your opponent could use it.", "Solo tu adversario podría usarla.")
         }
-        Instr::Do(Op::Discard(_) | Op::SwapWithTop(_) | Op::Damage(..) | Op::Destroy(_)) => return None,
-        Instr::Do(Op::Rule(_)) => both(
+        Why::Discard | Why::SwapWithTop | Why::Damage | Why::Destroy => return None,
+        Why::Repair | Why::RevealBase | Why::PickBase | Why::Prevent => both(
             "It has many hit points or a strong ability.",
             "Tiene mucha Resistencia o una buena capacidad.",
         ),
-        _ => both("It is one of the best of these cards.", "Es una de las mejores de estas cartas."),
+        Why::Purchase | Why::Take | Why::PutBack | Why::Swap => {
+            both("It is one of the best of these cards.", "Es una de las mejores de estas cartas.")
+        }
     };
     Some(words)
 }
 
-fn destroys(view: &View, damage: u8) -> bool {
+fn destroys(view: &View, damage: u16) -> bool {
     let ship = view.stack.top().and_then(|frame| frame.reg(script::Reg::A).first());
-    ship.is_some_and(|ship| view.table.hit_points_left(CardId::from_thing(ship)) == damage)
+    ship.is_some_and(|ship| u16::from(view.table.hit_points_left(CardId::from_thing(ship))) == damage)
 }

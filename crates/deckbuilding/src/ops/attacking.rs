@@ -1,14 +1,14 @@
 //! R5.4 to R5.6: attacks on the base and on the row, and the reward.
 
 use kernel::{Log, Seat};
-use script::{Reg, can_start};
+use script::{Flags, Reg, can_start};
 
 use crate::Deckbuilding;
 use crate::action::Target;
 use crate::card::{CardId, CardSet};
 use crate::event::Event;
 use crate::state::{Frame, ROW, State, opponent};
-use crate::turn::programs;
+use crate::turn::{DEFEAT, HIT_BASE, programs};
 use crate::words::{Ability, Constant, Faction};
 
 impl State {
@@ -33,7 +33,7 @@ impl State {
             Target::Base => {
                 self.table.attacks[ROW] = CardSet::EMPTY;
                 let ships = self.table.enemy_ships(seat);
-                let frame = Frame::new(programs().hit_base, 0, seat.0).with_num(attack as i16);
+                let frame = Frame::new(programs().entry(&HIT_BASE), 0, seat.0).with_num(attack as i16);
                 self.push(frame.with(Reg::A, ships));
             }
             Target::Row(card) => {
@@ -53,7 +53,8 @@ impl State {
                 log.event(Event::Defeated { seat, card });
                 self.table.row[place] = None;
                 self.table.galaxy_discard.put(card);
-                let frame = Frame::new(programs().defeat, card.thing(), seat.0).with_num(needed.into());
+                let frame =
+                    Frame::new(programs().entry(&DEFEAT), card.thing(), seat.0).with_num(needed.into());
                 self.push(frame.with(Reg::A, attackers));
                 if self.table.agreed.rulings.reward_after_refill {
                     self.fill_row(log);
@@ -62,41 +63,41 @@ impl State {
         }
     }
 
-    /// Puts damage on the ship in question and goes on to the next.
-    pub(super) fn divide<L: Log<Deckbuilding>>(&mut self, amount: u8, log: &mut L) {
-        let frame = *self.frame();
-        let (ship, ..) = self.division(&frame).expect("a ship is in question");
-        let mut ships = frame.reg(Reg::A);
-        ships.remove(ship.thing());
+    /// So much of the damage is for the ship in question, or the base; the next comes after it.
+    pub(super) fn divide(&mut self, frame: &Frame) {
+        // The partner may have destroyed it meanwhile.
+        let Some((hit, ..)) = self.division(frame) else { return };
+        let mut left = frame.reg(Reg::A);
+        left.remove(hit.thing());
         let top = self.frame_mut();
-        top.set(Reg::A, ships);
-        top.num -= i16::from(amount);
-        let top_num = top.num.unsigned_abs();
-        if self.shielding(ship, amount.into(), top_num).is_some() {
-            // R17.13: the defenders say where it is prevented.
-            let aim = Frame::new(programs().shield, ship.thing(), opponent(Seat(frame.owner)).0);
-            self.push(aim.with_num(amount.into()).with(Reg::A, CardSet::one(ship.thing())));
-        } else if amount > 0 {
-            self.damage(ship, amount.into(), log);
+        top.set(Reg::A, left);
+        top.set(Reg::C, CardSet::one(hit.thing()));
+        top.nums[0] -= frame.nums[1];
+        self.table.due = frame.nums[1].unsigned_abs();
+    }
+
+    /// R17.13: the defenders prevent so much of the damage to the first of two bases; what is left serves the
+    /// other at once, since the first may not outlast the attack.
+    pub(super) fn shield<L: Log<Deckbuilding>>(&mut self, frame: &Frame, log: &mut L) {
+        let Some(base) = frame.reg(Reg::C).first().map(CardId::from_thing) else { return };
+        let amount = frame.nums[1].unsigned_abs();
+        let spare = self.table.shield_left(base).saturating_sub(amount);
+        self.prevent_so_much(base, amount as u8, log);
+        self.table.due -= amount;
+        let bases = self.table.bases(opponent(Seat(frame.owner)));
+        if let Some(other) = bases.iter().find(|other| *other != base.thing()) {
+            let spare = spare.min(frame.num().unsigned_abs());
+            self.frame_mut().nums[0] -= spare as i16;
+            self.prevent_so_much(CardId::from_thing(other), spare as u8, log);
         }
     }
 
-    /// Prevents so much of the damage to the first of two bases; what is left serves the other.
-    pub(super) fn shield<L: Log<Deckbuilding>>(&mut self, amount: u8, log: &mut L) {
-        let frame = *self.frame();
-        let base = CardId::from_thing(frame.source);
-        let rest = self.table.shield_left(base).saturating_sub(amount.into());
-        self.ward(base, amount, log);
-        // What is left serves the other one at once: the first may not outlast the attack.
-        let bases = self.table.bases(Seat(frame.owner));
-        if let ([.., attack, _], Some(other)) =
-            (self.stack.frames_mut(), bases.iter().find(|b| *b != frame.source))
-        {
-            let rest = rest.min(attack.num.unsigned_abs()) as u8;
-            attack.num -= i16::from(rest);
-            self.ward(CardId::from_thing(other), rest, log);
+    /// Deals what is due to the ship or base in question.
+    pub(super) fn strike<L: Log<Deckbuilding>>(&mut self, frame: &Frame, log: &mut L) {
+        let due = std::mem::take(&mut self.table.due);
+        for hit in frame.reg(Reg::C).iter().map(CardId::from_thing) {
+            self.damage(hit, due, log);
         }
-        self.deal(base, frame.num.unsigned_abs() - u16::from(amount), log);
     }
 
     /// R5.6.7.
@@ -110,8 +111,9 @@ impl State {
             },
             _ => (card, card.card().reward),
         };
-        let next = Frame::new(programs().reward(giver), card.thing(), owner.0).with_num(frame.num).optional();
-        if can_start::<kernel::NoLog, _, _, _>(self, reward, &next) {
+        let next = Frame::new(programs().reward(giver), card.thing(), owner.0).with_num(frame.num());
+        let next = next.flagged(Flags::MAY_PASS);
+        if can_start(self, reward, &next) {
             self.push(next);
         }
     }

@@ -1,6 +1,7 @@
 //! Damage to bases and capital ships, what prevents and repairs it, and what it destroys.
 
 use kernel::{Log, Outcome, Seat, Team};
+use script::Core;
 
 use crate::Deckbuilding;
 use crate::card::CardId;
@@ -43,12 +44,12 @@ impl State {
     /// R12.16: how much of the damage is prevented.
     fn prevent<L: Log<Deckbuilding>>(&mut self, card: CardId, amount: u16, log: &mut L) -> u16 {
         let prevented = amount.min(self.table.shield_left(card));
-        self.ward(card, prevented as u8, log);
+        self.prevent_so_much(card, prevented as u8, log);
         prevented
     }
 
     /// So much of the damage to a base is prevented.
-    pub(super) fn ward<L: Log<Deckbuilding>>(&mut self, base: CardId, amount: u8, log: &mut L) {
+    pub(super) fn prevent_so_much<L: Log<Deckbuilding>>(&mut self, base: CardId, amount: u8, log: &mut L) {
         if amount > 0 {
             if self.table.agreed.rulings.hoth_counts_per_turn {
                 self.table.this_turn.prevented += amount;

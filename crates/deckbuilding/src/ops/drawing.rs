@@ -5,7 +5,7 @@ use kernel::{Log, Seat};
 use crate::Deckbuilding;
 use crate::event::Event;
 use crate::state::{Frame, State};
-use crate::turn::programs;
+use crate::turn::{DRAW, FILL_ROW, programs};
 
 impl State {
     /// R5.2.3: at once, as far as the galaxy deck goes; then it must be shuffled first.
@@ -13,7 +13,7 @@ impl State {
         while self.table.row.contains(&None) {
             if self.galaxy_deck.is_empty() {
                 if !self.table.galaxy_discard.is_empty() {
-                    self.push(Frame::new(programs().fill_row, 0, self.table.active.0));
+                    self.push(Frame::new(programs().entry(&FILL_ROW), 0, self.table.active.0));
                 }
                 return;
             }
@@ -33,7 +33,7 @@ impl State {
     pub(super) fn draw<L: Log<Deckbuilding>>(&mut self, seat: Seat, n: i16, log: &mut L) {
         for drawn in 0..n {
             if self.decks[seat.index()].is_empty() {
-                self.push(Frame::new(programs().draw, 0, seat.0).with_num(n - drawn));
+                self.push(Frame::new(programs().entry(&DRAW), 0, seat.0).with_num(n - drawn));
                 return;
             }
             self.draw_one(seat, log);

@@ -1,18 +1,22 @@
 //! What the machine asks of a state; `perform` is what each op of the cards does.
 
 use kernel::{Log, Seat};
-use script::{Code, Host, Reg, can_start};
+use script::{Act, Code, Decider, Did, Entry, Read, Reg, SeatOrder, Trigger, Write, can_start};
 
 use crate::Deckbuilding;
 use crate::card::{CardId, CardSet};
 use crate::event::Event;
 use crate::query::must_redirect;
-use crate::state::{DEPTH, Frame, Frames, State, WORDS, opponent};
-use crate::turn::{Question, programs};
+use crate::state::{Frame, Frames, State, WORDS, opponent};
+use crate::turn::{self, Question, programs};
+use crate::why::Why;
 use crate::words::*;
 
-impl<L: Log<Deckbuilding>> Host<L, WORDS, DEPTH> for State {
+impl Read<WORDS> for State {
     type Words = Vocabulary;
+    type Core = Frames;
+    /// Abilities interrupt, and only one side's wait for the same moment.
+    const SEATS: SeatOrder = SeatOrder::ActiveFirst;
 
     #[inline]
     fn code() -> &'static Code<Vocabulary> {
@@ -20,13 +24,8 @@ impl<L: Log<Deckbuilding>> Host<L, WORDS, DEPTH> for State {
     }
 
     #[inline]
-    fn stack(&self) -> &Frames {
+    fn core(&self) -> &Frames {
         &self.stack
-    }
-
-    #[inline]
-    fn stack_mut(&mut self) -> &mut Frames {
-        &mut self.stack
     }
 
     fn test(&self, cond: &Cond, frame: &Frame) -> bool {
@@ -41,14 +40,60 @@ impl<L: Log<Deckbuilding>> Host<L, WORDS, DEPTH> for State {
         self.possible(op, frame)
     }
 
-    fn seat(&self, who: &Who, frame: &Frame) -> u8 {
-        match who {
+    fn number(&self, num: &Num, frame: &Frame) -> i16 {
+        self.amount(*num, frame) as i16
+    }
+
+    fn decider(&self, who: &Who, _: Option<Why>, frame: &Frame) -> Decider<Vocabulary> {
+        Decider::Seat(match who {
             Who::You => frame.owner,
             Who::Opponent => opponent(Seat(frame.owner)).0,
+        })
+    }
+
+    fn measure(&self, metric: &Measure, _: u16, _: &Frame) -> i32 {
+        match *metric {}
+    }
+
+    fn uncertain(&self, chance: &Luck, frame: &Frame) -> bool {
+        match chance {
+            Luck::ShuffleOwn | Luck::ShuffleGalaxy => true,
+            Luck::RenewGalaxy => {
+                self.table.agreed.rulings.looking_shuffles
+                    && self.galaxy_deck.is_empty()
+                    && !self.table.galaxy_discard.is_empty()
+            }
+            // With an empty hand there is nothing to draw lots about.
+            Luck::EnemyCard(_) => !self.hands[opponent(Seat(frame.owner)).index()].is_empty(),
         }
     }
 
-    fn perform(&mut self, op: &Op, log: &mut L) -> bool {
+    fn active(&self) -> u8 {
+        self.table.active.0
+    }
+
+    #[inline]
+    fn ability(face: u16) -> Entry {
+        programs().ability_of(face)
+    }
+
+    fn ready(&self, trigger: &Trigger) -> bool {
+        let Ability::Triggered { effect, .. } = CardId::from_thing(trigger.thing).card().ability else {
+            return false;
+        };
+        can_start(self, effect, &Frame::new(Entry::WINDOW, trigger.thing, trigger.owner))
+    }
+}
+
+impl Write<WORDS> for State {
+    #[inline]
+    fn core_mut(&mut self) -> &mut Frames {
+        &mut self.stack
+    }
+}
+
+impl<L: Log<Deckbuilding>> Act<L, WORDS> for State {
+    fn perform(&mut self, op: &Op, log: &mut L) -> Did {
         let frame = *self.frame();
         let owner = Seat(frame.owner);
         let this = || CardId::from_thing(frame.source);
@@ -59,7 +104,7 @@ impl<L: Log<Deckbuilding>> Host<L, WORDS, DEPTH> for State {
                 log.event(Event::GainedAttack { card: this(), amount: n });
             }
             Op::GainResources(num) => {
-                let amount = self.number(num, &frame);
+                let amount = self.amount(num, &frame);
                 self.gain_resources(owner, amount, log);
             }
             Op::GainForce(n) => self.gain_force(owner, n, log),
@@ -73,7 +118,7 @@ impl<L: Log<Deckbuilding>> Host<L, WORDS, DEPTH> for State {
                 match damaged.first() {
                     Some(base) if damaged.len() == 1 => self.repair(CardId::from_thing(base), n, log),
                     Some(_) => {
-                        let aim = Frame::new(programs().mend, frame.source, owner.0);
+                        let aim = Frame::new(programs().entry(&turn::MEND), frame.source, owner.0);
                         self.push(aim.with_num(n.into()));
                     }
                     None => {}
@@ -92,10 +137,10 @@ impl<L: Log<Deckbuilding>> Host<L, WORDS, DEPTH> for State {
                 self.fill_row(log);
             }
             Op::Damage(cards, num) => {
-                let amount = self.number(num, &frame);
+                let amount = self.amount(num, &frame);
                 let hit = self.named(cards, &frame);
                 if hit.len() > 1 && matches!(cards, Cards::All(_)) {
-                    let aim = Frame::new(programs().strike, frame.source, owner.0);
+                    let aim = Frame::new(programs().entry(&turn::STRIKE), frame.source, owner.0);
                     self.push(aim.with_num(amount as i16));
                 } else {
                     for card in hit.iter().map(CardId::from_thing) {
@@ -165,19 +210,19 @@ impl<L: Log<Deckbuilding>> Host<L, WORDS, DEPTH> for State {
             Op::Rule(routine) => self.carry_out(routine, &frame, log),
         }
         // No card of this game asks whether an op was carried out.
-        true
+        Did::Yes
     }
 
     fn open(&mut self, ask: &Question, log: &mut L) -> bool {
         match ask {
-            Question::Main | Question::Shield => true,
+            Question::Main => true,
             Question::Wait => self.table.beyond.is_some(),
             Question::Redirect => {
                 let frame = *self.frame();
                 let owner = Seat(frame.owner);
                 let bought = CardId::from_thing(frame.source);
                 let by = frame.reg(Reg::B);
-                if must_redirect(by) && frame.num == 0 && by.len() == 1 {
+                if must_redirect(by) && frame.num() == 0 && by.len() == 1 {
                     // A redirect that was used and has no rival simply happens.
                     self.frame_mut().set(Reg::A, by);
                     self.put(bought, Place::OwnDeckTop, owner, log);
@@ -185,39 +230,6 @@ impl<L: Log<Deckbuilding>> Host<L, WORDS, DEPTH> for State {
                 }
                 !by.is_empty()
             }
-            Question::Divide => {
-                let frame = *self.frame();
-                let Some((_, least, most)) = self.division(&frame) else { return false };
-                if least == most {
-                    self.divide(least, log);
-                    return false;
-                }
-                true
-            }
         }
-    }
-
-    fn uncertain(&self, chance: &Luck, frame: &Frame) -> bool {
-        match chance {
-            Luck::ShuffleOwn | Luck::ShuffleGalaxy => true,
-            Luck::RenewGalaxy => {
-                self.table.agreed.rulings.looking_shuffles
-                    && self.galaxy_deck.is_empty()
-                    && !self.table.galaxy_discard.is_empty()
-            }
-            // With an empty hand there is nothing to draw lots about.
-            Luck::EnemyCard(_) => !self.hands[opponent(Seat(frame.owner)).index()].is_empty(),
-        }
-    }
-
-    fn can_trigger(&self, thing: u16, frame: &Frame) -> bool {
-        let Ability::Triggered { effect, .. } = CardId::from_thing(thing).card().ability else {
-            return false;
-        };
-        can_start::<L, _, _, _>(self, effect, &Frame { source: thing, ..*frame })
-    }
-
-    fn trigger(&self, thing: u16, frame: &Frame) -> Frame {
-        Frame::new(programs().ability(CardId::from_thing(thing)), thing, frame.owner)
     }
 }

@@ -1,15 +1,15 @@
 //! What an input does: an action of a seat, or the answer of fate.
 
 use kernel::{Dice, Fate, Log, Seat};
-use script::{Answer, answer, proceed, run};
+use script::{Answer, Question, answer, proceed, question, run};
 
+use crate::Deckbuilding;
 use crate::action::{Action, Target};
 use crate::card::{CardId, CardSet};
 use crate::event::{Event, Pile};
-use crate::state::{DEPTH, Frame, State, WORDS, opponent};
-use crate::turn::{Question, programs};
+use crate::state::{Frame, State, opponent};
+use crate::turn::programs;
 use crate::words::{Luck, Place};
-use crate::{Deckbuilding, offer};
 
 /// Takes an action of a seat that is known to be offered.
 pub(crate) fn act<L: Log<Deckbuilding>>(state: &mut State, seat: Seat, action: Action, log: &mut L) {
@@ -25,29 +25,18 @@ pub(crate) fn act<L: Log<Deckbuilding>>(state: &mut State, seat: Seat, action: A
         Action::Join => state.resolve(seat, Target::Base, log),
         Action::Buy(card) => state.purchase(seat, card, card.card().cost.into(), Place::OwnDiscard, log),
         Action::Bribe(card) => state.bribe(seat, card, log),
-        Action::Choose(card) => answer::<L, _, _, _>(state, Answer::Thing(card.thing())),
-        Action::Trigger(card) => {
-            state.heed(seat, card, log);
-            answer::<L, _, _, _>(state, Answer::Thing(card.thing()));
-        }
-        Action::Mode(mode) => answer::<L, _, _, _>(state, Answer::Mode(mode)),
-        Action::Yes => {
-            let card = CardId::from_thing(state.frame().source);
-            state.heed(seat, card, log);
-            answer::<L, _, _, _>(state, Answer::Yes);
-        }
         Action::Redirect(card) => state.redirect(seat, card, log),
-        Action::Amount(n) => {
-            let shields = offer::standing_on(&state.stack) == Some(Question::Shield);
-            proceed::<L, _, _, _>(state);
-            if shields { state.shield(n, log) } else { state.divide(n, log) }
+        // A redirect that is not used: the card stays where it was put.
+        Action::PASS if matches!(question(state), Some(Question::Ask(_))) => proceed(state),
+        Action::Answer(said) => {
+            match said {
+                Answer::Trigger(card, _) => state.on_triggered(seat, card, log),
+                Answer::Yes => state.on_triggered(seat, CardId::from_thing(state.frame().source), log),
+                _ => {}
+            }
+            answer(state, said);
         }
-        Action::Pass => match script::question::<L, State, WORDS, DEPTH>(state) {
-            // A redirect that is not used: the card stays where it was put.
-            Some(script::Question::Ask(_)) => proceed::<L, _, _, _>(state),
-            _ => answer::<L, _, _, _>(state, Answer::Pass),
-        },
-        Action::End => proceed::<L, _, _, _>(state),
+        Action::End => proceed(state),
         Action::Lend(_) => unreachable!("nobody can borrow a card at a table for two"),
     }
     run(state, log);
@@ -81,6 +70,6 @@ pub(crate) fn befall<L: Log<Deckbuilding>>(state: &mut State, luck: Luck, fate: 
         }
         (luck, fate) => panic!("{fate} does not answer {luck:?}"),
     }
-    proceed::<L, _, _, _>(state);
+    proceed(state);
     run(state, log);
 }

@@ -13,14 +13,20 @@ pub(crate) mod team;
 mod turn;
 
 use kernel::Seat;
-use script::{Code, Reg};
+use script::{Core, Trigger};
 
 use crate::card::{CardId, CardSet};
 use crate::query::{exiling, waiting_for};
 use crate::state::{Frame, State};
-use crate::words::{Cards, Moment, Vocabulary};
+use crate::words::{Cards, Moment};
 
 pub(crate) use input::{act, befall};
+
+/// R6.3: nobody has to make use of an ability.
+fn triggers(owner: Seat, cards: CardSet) -> impl Iterator<Item = Trigger> {
+    let ability = |thing| CardId::from_thing(thing).face() as u16;
+    cards.iter().map(move |thing| Trigger::new(thing, ability(thing), owner.0).optional())
+}
 
 impl State {
     #[inline]
@@ -61,8 +67,8 @@ impl State {
 
     /// Lets the abilities of these cards, which wait for what just happened, be carried out.
     fn trigger_all(&mut self, owner: Seat, waiting: CardSet) {
-        if !waiting.is_empty() {
-            self.push(Frame::new(Code::<Vocabulary>::ORDER, 0, owner.0).with(Reg::A, waiting));
+        if !waiting.is_empty() && self.table.outcome.is_none() {
+            self.stack.interrupt(triggers(owner, waiting));
         }
     }
 

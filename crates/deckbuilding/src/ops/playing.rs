@@ -36,7 +36,7 @@ impl State {
     }
 
     /// A triggered ability is going to be carried out.
-    pub(super) fn heed<L: Log<Deckbuilding>>(&mut self, seat: Seat, card: CardId, log: &mut L) {
+    pub(super) fn on_triggered<L: Log<Deckbuilding>>(&mut self, seat: Seat, card: CardId, log: &mut L) {
         log.event(Event::Triggered { seat, card });
         // R12.15.
         self.table.this_turn.played_neutral |= waiting_for(Moment::FirstNeutralPlayed).contains(card.thing());

@@ -8,7 +8,7 @@ use crate::card::{CardId, CardSet};
 use crate::event::Event;
 use crate::query::{moves_itself, waiting_for};
 use crate::state::{Frame, State};
-use crate::turn::programs;
+use crate::turn::{PURCHASE, programs};
 use crate::words::*;
 
 impl State {
@@ -28,7 +28,7 @@ impl State {
         // R16.8, R16.25, R16.36: what serves this purchase does not serve one the partner makes meanwhile.
         let by = self.table.redirects(seat, card);
         self.serve(by, true);
-        let frame = Frame::new(programs().purchase, card.thing(), seat.0).with_num(named);
+        let frame = Frame::new(programs().entry(&PURCHASE), card.thing(), seat.0).with_num(named);
         self.push(frame.with(Reg::B, by));
         // R5.2.3: the row is full again before anything else happens.
         self.fill_row(log);
@@ -36,7 +36,7 @@ impl State {
 
     pub(super) fn redirect<L: Log<Deckbuilding>>(&mut self, seat: Seat, by: CardId, log: &mut L) {
         let bought = CardId::from_thing(self.frame().source);
-        proceed::<L, _, _, _>(self);
+        proceed(self);
         // What is told apart below: Fang Fighter, Sullust and Jedha, Twi'lek Smuggler.
         self.frame_mut().set(Reg::A, CardSet::one(by.thing()));
         log.event(Event::Triggered { seat, card: by });
@@ -83,7 +83,7 @@ impl State {
         let picked = frame.reg(Reg::A);
         let rulings = &self.table.agreed.rulings;
         // A place named by an ability is a redirect like any other.
-        let redirected = !picked.is_empty() || frame.num > 0;
+        let redirected = !picked.is_empty() || frame.num() > 0;
         let lost =
             if redirected { rulings.unpicked_redirect_is_lost } else { rulings.declined_redirect_is_lost };
         if lost {

@@ -1,12 +1,12 @@
 //! R14.15: what the two regions of a team game have in common is kept the same in both.
 
 use kernel::Seat;
-use script::{Code, Reg};
+use script::{Core, Flags};
 
 use crate::card::{CardId, CardSet, FAR_CARDS, far_away};
 use crate::query::{shared, ships};
 use crate::state::{Across, Frame, ROW, State, ThisTurn};
-use crate::words::{Faction, Vocabulary};
+use crate::words::Faction;
 
 impl State {
     /// What was done to this region's cards in the other one; says whether it may matter for what this
@@ -100,26 +100,19 @@ impl State {
             return false;
         }
         // What has been begun here is finished first; below it lies the turn itself.
-        let order = Frame::new(Code::<Vocabulary>::ORDER, 0, self.table.active.0);
-        self.stack.insert(1, order.with(Reg::A, far_away(open)));
+        self.stack.interrupt_below(1, super::triggers(self.table.active, far_away(open)));
         true
     }
 
     /// R14.17: the partner has taken up what was open to both.
     pub(super) fn withdraw(&mut self, card: CardId) {
         let thing = card.thing();
-        let mut at = 0;
-        while let Some(frame) = self.stack.frames_mut().get_mut(at) {
-            if frame.pc == Code::<Vocabulary>::ORDER.0 {
-                let mut waiting = frame.reg(Reg::A);
-                waiting.remove(thing);
-                frame.set(Reg::A, waiting);
-                at += 1;
-            } else if frame.may_pass && frame.source == thing {
-                self.stack.remove(at);
-            } else {
-                at += 1;
-            }
+        while let Some(at) = self.stack.waiting().iter().position(|trigger| trigger.thing == thing) {
+            self.stack.take(at);
+        }
+        let asked = |frame: &Frame| frame.is(Flags::MAY_PASS) && frame.source == thing;
+        while let Some(at) = self.stack.frames().iter().position(asked) {
+            self.stack.remove(at);
         }
     }
 

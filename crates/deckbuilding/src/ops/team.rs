@@ -1,17 +1,18 @@
 //! What an input does in the team game: it happens in one region, and the other one follows.
 
 use kernel::{Fate, Log, Seat};
-use script::{Question, proceed, run};
+use script::{Answer, Core, Flags, Question, proceed, question, run};
 
+use crate::Deckbuilding;
 use crate::action::{Action, Target};
 use crate::card::CardId;
 use crate::event::Event;
 use crate::query::waiting_for;
+use crate::standing::own_question;
 use crate::state::{EMPIRE, FORCE_END, Frame, REBEL, State};
 use crate::teams::{TeamEvent, TeamState, Teams, side_at};
 use crate::turn::programs;
 use crate::words::Moment;
-use crate::{Deckbuilding, offer};
 
 /// Tells what happens in a region.
 struct Told<'a, L> {
@@ -72,7 +73,7 @@ pub(crate) fn befall<L: Log<Teams>>(state: &mut TeamState, fate: Fate, log: &mut
         return go_on(state, 0, [true; 2], log);
     }
     let (region, _) = state.fateful().expect("fate is asked");
-    let Some(Question::Fate(luck)) = offer::asked(&state.regions[region]) else {
+    let Some(Question::Fate(luck)) = question(&state.regions[region]) else {
         unreachable!("fate answers only when it is asked")
     };
     let mut told = Told { region, open_hands: state.open_hands, log };
@@ -118,7 +119,7 @@ fn go_on<L: Log<Teams>>(state: &mut TeamState, from: usize, mut due: [bool; 2], 
             return;
         }
         for region in &mut state.regions {
-            proceed::<kernel::NoLog, _, _, _>(region);
+            proceed(region);
         }
         due = [true; 2];
     }
@@ -139,10 +140,11 @@ fn taken(region: &State, action: Action) -> Option<CardId> {
         | waiting_for(Moment::TurnBegins)
         | waiting_for(Moment::FirstNeutralPlayed);
     let card = match action {
-        Action::Trigger(card) => card,
-        Action::Pass => return None,
+        Action::Answer(Answer::Trigger(card, _)) => card,
+        Action::PASS => return None,
         _ => {
-            region.stack.top().filter(|frame| frame.may_pass).map(|frame| CardId::from_thing(frame.source))?
+            let frame = region.stack.top().filter(|frame| frame.is(Flags::MAY_PASS))?;
+            CardId::from_thing(frame.source)
         }
     };
     card.elsewhere().filter(|card| open.contains(card.thing()))
@@ -151,14 +153,11 @@ fn taken(region: &State, action: Action) -> Option<CardId> {
 impl State {
     /// Whether nothing more happens here until the partner is as far.
     pub(crate) fn waits(&self) -> bool {
-        matches!(offer::standing_on(&self.stack), Some(crate::turn::Question::Wait))
+        matches!(own_question(&self.stack), Some(crate::turn::Question::Wait))
     }
 
     /// Whether a turn's main part is open here: nobody is in the middle of something.
     pub(crate) fn at_rest(&self) -> bool {
-        matches!(
-            offer::standing_on(&self.stack),
-            Some(crate::turn::Question::Main | crate::turn::Question::Wait)
-        )
+        matches!(own_question(&self.stack), Some(crate::turn::Question::Main | crate::turn::Question::Wait))
     }
 }

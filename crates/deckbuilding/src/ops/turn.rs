@@ -8,14 +8,14 @@ use crate::card::{CardId, CardSet};
 use crate::event::Event;
 use crate::query::{ships, units, waiting_for};
 use crate::state::{FORCE_END, Frame, HAND, ROW, State, ThisTurn, opponent};
-use crate::turn::{Routine, programs};
+use crate::turn::{PICK_BASES, Routine, programs};
 use crate::words::Moment;
 
 impl State {
     pub(super) fn carry_out<L: Log<Deckbuilding>>(&mut self, routine: Routine, frame: &Frame, log: &mut L) {
         let owner = Seat(frame.owner);
         match routine {
-            Routine::PickBases(seat) => self.push(Frame::new(programs().pick_bases, 0, seat.0)),
+            Routine::PickBases(seat) => self.push(Frame::new(programs().entry(&PICK_BASES), 0, seat.0)),
             Routine::TakeBases => {
                 let picked = frame.reg(Reg::A);
                 self.spare_bases[owner.index()] = self.spare_bases[owner.index()] - picked;
@@ -26,7 +26,7 @@ impl State {
             Routine::AddToRow => self.add_to_row(log),
             Routine::Deal(seat) => self.draw(seat, HAND.into(), log),
             Routine::DrawOne => {
-                self.frame_mut().num -= 1;
+                self.frame_mut().nums[0] -= 1;
                 self.draw_one(owner, log);
             }
             Routine::BeginTurn => self.begin_turn(log),
@@ -45,6 +45,9 @@ impl State {
                 self.table.active = opponent(owner);
             }
             Routine::Purchased => self.purchased(frame),
+            Routine::Divide => self.divide(frame),
+            Routine::Shield => self.shield(frame, log),
+            Routine::Strike => self.strike(frame, log),
             Routine::AimAtBases => {
                 let mut bases = self.table.bases(opponent(owner));
                 let last = bases.last();
@@ -57,13 +60,13 @@ impl State {
                 // R5.5.8: without a base what is left is lost. R17.15: but not while there is another.
                 let bases = self.table.bases(opponent(owner));
                 let base = (frame.reg(Reg::B) & bases).first().or(bases.first());
-                if let (1.., Some(base)) = (frame.num, base) {
-                    self.damage(CardId::from_thing(base), frame.num.unsigned_abs(), log);
+                if let (1.., Some(base)) = (frame.num(), base) {
+                    self.damage(CardId::from_thing(base), frame.num().unsigned_abs(), log);
                 }
             }
             Routine::Mend => {
                 for base in frame.reg(Reg::A).iter().map(CardId::from_thing) {
-                    self.repair(base, frame.num.unsigned_abs() as u8, log);
+                    self.repair(base, frame.num().unsigned_abs() as u8, log);
                 }
             }
             Routine::Reward => self.reward(frame),

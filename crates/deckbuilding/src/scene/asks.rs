@@ -1,14 +1,15 @@
 //! What kind of answer is wanted.
 
 use kernel::{Asks, Dice, Eyes};
-use script::{Count, Instr, Reg};
+use script::{Choice, Count, Instr};
 
 use crate::card::{CardId, CardSet};
 use crate::standing::{card, has_source, standing};
 use crate::state::Frame;
 use crate::turn::Question;
 use crate::view::{View, imagine};
-use crate::words::Filter;
+use crate::why::Why;
+use crate::words::{Num, Vocabulary};
 
 pub(super) fn asks(view: &View) -> Asks {
     let kind = |kind| Asks { kind, ..Asks::default() };
@@ -16,18 +17,16 @@ pub(super) fn asks(view: &View) -> Asks {
     if view.eyes != Eyes::Seat(seat) && view.eyes != Eyes::All {
         return kind("wait");
     }
-    let source = has_source(instr, frame).then(|| card(frame).to_string());
+    let source = has_source(instr).then(|| card(frame).to_string());
     match instr {
-        Instr::Choose { into, from, count, .. } => {
-            Asks { kind: "cards", source, ..picks(view, frame, *into, from, *count) }
-        }
+        Instr::Choose(choice) => Asks { kind: "cards", source, ..picks(view, frame, choice) },
         Instr::Pick { .. } => Asks { source, ..kind("options") },
         Instr::Offer | Instr::May { .. } => Asks { source, ..kind("confirm") },
         Instr::Ask(Question::Redirect) => Asks { source, ..kind("redirect") },
-        Instr::Order => kind("order"),
+        Instr::Window => kind("order"),
         Instr::Ask(Question::Main) => kind("turn"),
-        Instr::Ask(Question::Divide) => Asks { most: not_wasted(view, frame), ..kind("amount") },
-        Instr::Ask(Question::Shield) => kind("amount"),
+        Instr::Amount { why: Why::Prevent, .. } => kind("amount"),
+        Instr::Amount { .. } => Asks { most: not_wasted(view, frame), ..kind("amount") },
         _ => kind("wait"),
     }
 }
@@ -39,11 +38,15 @@ fn not_wasted(view: &View, frame: &Frame) -> u8 {
 }
 
 /// What can be picked is the same in every state that looks like this: who is asked sees it.
-fn picks(view: &View, frame: &Frame, into: Reg, from: &[Filter], count: Count) -> Asks {
+fn picks(view: &View, frame: &Frame, choice: &Choice<Vocabulary>) -> Asks {
     let state = imagine(view, &mut Dice::new(0));
-    let all = from.iter().fold(CardSet::EMPTY, |all, filter| all | state.select_one(filter, frame));
-    let (least, most) = count.bounds(all.len());
-    let chosen = frame.reg(into);
+    let all = choice.from.iter().fold(CardSet::EMPTY, |all, filter| all | state.select_one(filter, frame));
+    let (least, most) = match choice.count {
+        Count::Exactly(Num::N(n)) => (all.len().min(n.into()), all.len().min(n.into())),
+        Count::UpTo(Num::N(n)) => (0, all.len().min(n.into())),
+        _ => (0, all.len()),
+    };
+    let chosen = frame.reg(choice.into);
     let left = chosen.last().map_or(all, |last| all.after(last));
     Asks {
         least: least.saturating_sub(chosen.len()) as u8,

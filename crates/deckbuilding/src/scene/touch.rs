@@ -1,13 +1,14 @@
 //! What an action touches.
 
 use kernel::{Seat, Touch};
+use script::{Answer, Core, Reg};
 
 use crate::action::{Action, Target};
-use crate::card::{CardId, CardSet};
-use crate::offer;
+use crate::card::CardId;
+use crate::standing::purpose;
 use crate::state::{Table, opponent};
-use crate::turn::Question;
 use crate::view::View;
+use crate::why::Why;
 
 pub(super) fn touch(view: &View, action: &Action) -> Touch {
     let table = &view.table;
@@ -22,23 +23,35 @@ pub(super) fn touch(view: &View, action: &Action) -> Touch {
         Action::Resolve(target) => Touch { target: aim(target), ..verb("attack") },
         Action::Buy(card) => Touch { amount: cost(card), ..on("buy", card) },
         Action::Bribe(card) => Touch { amount: cost(card), ..on("bribe", card) },
-        Action::Choose(card) => on("choose", card),
-        Action::Mode(mode) => Touch { amount: Some(u16::from(*mode) + 1), ..verb("option") },
-        Action::Trigger(card) => on("trigger", card),
+        Action::Answer(answer) => answered(view, answer),
         Action::Redirect(card) => on("redirect", card),
-        Action::Amount(n) => {
-            let shields = offer::standing_on(&view.stack) == Some(Question::Shield);
-            let target = view.stack.top().and_then(|frame| {
-                let hit = if shields { CardSet::one(frame.source) } else { table.left_to_hit(frame) };
-                hit.first().map(|card| CardId::from_thing(card).to_string())
-            });
-            Touch { target, amount: Some((*n).into()), ..verb("damage") }
-        }
-        Action::Yes => verb("yes"),
-        Action::Pass => verb("pass"),
         Action::End => verb("end"),
         Action::Lend(card) => on("lend", card),
         Action::Join => Touch { target: aim(&Target::Base), ..verb("join") },
+    }
+}
+
+fn answered(view: &View, answer: &Answer<CardId>) -> Touch {
+    let verb = |verb| Touch { verb, ..Touch::default() };
+    let on = |verb, card: &CardId| Touch { verb, card: Some(card.to_string()), ..Touch::default() };
+    match answer {
+        Answer::Choose(card) => on("choose", card),
+        Answer::Name(card) => on("name", card),
+        Answer::Put(card, n) => Touch { amount: Some(*n), ..on("put", card) },
+        Answer::Take(card, n) => Touch { amount: Some(*n), ..on("take", card) },
+        Answer::Mode(mode) => Touch { amount: Some(u16::from(*mode) + 1), ..verb("option") },
+        Answer::First(seat) => Touch { amount: Some(u16::from(*seat) + 1), ..verb("first") },
+        Answer::Trigger(card, _) => on("trigger", card),
+        Answer::Amount(n) => {
+            let target = view.stack.top().and_then(|frame| {
+                let prevents = purpose(&view.stack) == Some(Why::Prevent);
+                let hit = if prevents { frame.reg(Reg::C) } else { view.table.left_to_hit(frame) };
+                hit.first().map(|card| CardId::from_thing(card).to_string())
+            });
+            Touch { target, amount: Some(*n), ..verb("damage") }
+        }
+        Answer::Yes => verb("yes"),
+        Answer::Pass => verb("pass"),
     }
 }
 

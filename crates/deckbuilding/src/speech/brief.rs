@@ -1,16 +1,17 @@
 //! Actions in a few words: what stands on buttons, and on the cards themselves.
 
-use script::Instr;
+use script::Answer;
 use text::{Both, Lang, both, fill};
 
 use super::menu::{self, name, placed, whose};
 use crate::action::{Action, Target};
 use crate::card::CardId;
-use crate::standing::standing;
+use crate::standing::{own_question, purpose};
 use crate::state::Table;
-use crate::turn::{self, programs};
+use crate::turn;
 use crate::view::View;
-use crate::words::{Op, Place};
+use crate::why::Why;
+use crate::words::Place;
 
 /// "Buy Han Solo · 5".
 pub(super) fn action(view: &View, action: &Action, lang: Lang) -> String {
@@ -28,12 +29,14 @@ pub(super) fn action(view: &View, action: &Action, lang: Lang) -> String {
         Action::Resolve(target) => attack(table, *target, table.assigned_attack(table.active, *target), lang),
         Action::Buy(card) => priced(both("Buy {0} · {1}", "Adquirir {0} · {1}"), card),
         Action::Bribe(card) => priced(both("Bribe {0} · {1}", "Sobornar {0} · {1}"), card),
-        Action::Choose(card) => {
+        Action::Answer(Answer::Choose(card)) => {
             let verb = choosing(view).word(lang);
             fill(lang, both("{0} {1}", "{0} {1}"), &[&verb, &placed(*card, lang)])
         }
-        Action::Mode(_) => menu::action(view, action, lang).trim_end_matches('.').to_owned(),
-        Action::Trigger(card) => fill(lang, both("Resolve {0}", "Resolver {0}"), &[&whose(*card, lang)]),
+        Action::Answer(Answer::Mode(_)) => menu::action(view, action, lang).trim_end_matches('.').to_owned(),
+        Action::Answer(Answer::Trigger(card, _)) => {
+            fill(lang, both("Resolve {0}", "Resolver {0}"), &[&whose(*card, lang)])
+        }
         Action::Redirect(card) => {
             let place = match menu::redirected_to(*card) {
                 Place::OwnHand => both("to your hand", "a tu mano"),
@@ -49,7 +52,7 @@ pub(super) fn action(view: &View, action: &Action, lang: Lang) -> String {
             let attack = menu::joint_attack(table);
             fill(lang, both("Attack together · {0}", "Atacar juntos · {0}"), &[&attack])
         }
-        Action::Amount(_) | Action::Yes | Action::Pass => menu::action(view, action, lang),
+        Action::Answer(_) => menu::action(view, action, lang),
     }
 }
 
@@ -67,16 +70,18 @@ pub(super) fn tag(view: &View, action: &Action, lang: Lang) -> String {
         Action::Resolve(_) => both("Attack", "Atacar"),
         Action::Buy(card) => return priced(both("Buy {0}", "Adquirir {0}"), card),
         Action::Bribe(card) => return priced(both("Bribe {0}", "Sobornar {0}"), card),
-        Action::Choose(_) => choosing(view),
-        Action::Mode(mode) => return fill(lang, both("Option {0}", "Opción {0}"), &[&(mode + 1)]),
-        Action::Trigger(_) => both("Resolve", "Resolver"),
+        Action::Answer(Answer::Choose(_)) => choosing(view),
+        Action::Answer(Answer::Mode(mode)) => {
+            return fill(lang, both("Option {0}", "Opción {0}"), &[&(mode + 1)]);
+        }
+        Action::Answer(Answer::Trigger(..)) => both("Resolve", "Resolver"),
         Action::Redirect(card) => match menu::redirected_to(*card) {
             Place::OwnHand => both("To hand", "A la mano"),
             Place::OwnDeckTop | Place::EnemyDeckTop => both("To deck", "Al mazo"),
             Place::OwnDiscard => both("To discard", "A descartes"),
         },
-        Action::Pass if asks_where(view) => both("Leave", "Dejar"),
-        Action::Amount(_) | Action::Yes | Action::Pass => return menu::action(view, action, lang),
+        &Action::PASS if asks_where(view) => both("Leave", "Dejar"),
+        Action::Answer(_) => return menu::action(view, action, lang),
         Action::End => both("End turn", "Terminar turno"),
         Action::Lend(_) => both("Lend", "Ceder"),
         Action::Join => both("Attack together", "Atacar juntos"),
@@ -128,23 +133,22 @@ fn falls(table: &Table, target: Target, attack: u16) -> bool {
 }
 
 fn asks_where(view: &View) -> bool {
-    matches!(standing(view), Some((_, Instr::Ask(turn::Question::Redirect), _)))
+    own_question(&view.stack) == Some(turn::Question::Redirect)
 }
 
 /// What will be done to the card that is chosen.
 fn choosing(view: &View) -> Both {
-    let next = standing(view).map(|(_, _, frame)| programs().code.at(frame.pc + 1));
-    match next {
-        Some(Instr::Do(Op::Exile(_))) => both("Exile", "Exiliar"),
-        Some(Instr::Do(Op::Discard(_))) => both("Discard", "Descartar"),
-        Some(Instr::Do(Op::Destroy(_))) => both("Destroy", "Destruir"),
-        Some(Instr::Do(Op::Damage(..))) => both("Damage", "Dañar"),
-        Some(Instr::Do(Op::Purchase(..))) => both("Buy", "Adquirir"),
-        Some(Instr::Do(Op::Move(_, Place::OwnHand))) => both("Take", "Tomar"),
-        Some(Instr::Do(Op::Move(..))) => both("Put back", "Devolver"),
-        Some(Instr::Do(Op::SwapWithTop(_) | Op::Swap(..))) => both("Swap", "Cambiar"),
-        Some(Instr::Do(Op::Rule(turn::Routine::Mend))) => both("Repair", "Reparar"),
-        Some(Instr::Do(Op::Rule(turn::Routine::RevealBase))) => both("Reveal", "Mostrar"),
-        _ => both("Choose", "Elegir"),
+    match purpose(&view.stack) {
+        Some(Why::Exile) => both("Exile", "Exiliar"),
+        Some(Why::Discard) => both("Discard", "Descartar"),
+        Some(Why::Destroy) => both("Destroy", "Destruir"),
+        Some(Why::Damage) => both("Damage", "Dañar"),
+        Some(Why::Purchase) => both("Buy", "Adquirir"),
+        Some(Why::Take) => both("Take", "Tomar"),
+        Some(Why::PutBack) => both("Put back", "Devolver"),
+        Some(Why::SwapWithTop | Why::Swap) => both("Swap", "Cambiar"),
+        Some(Why::Repair) => both("Repair", "Reparar"),
+        Some(Why::RevealBase) => both("Reveal", "Mostrar"),
+        Some(Why::PickBase | Why::Prevent) | None => both("Choose", "Elegir"),
     }
 }

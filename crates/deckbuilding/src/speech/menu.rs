@@ -1,16 +1,17 @@
 //! What is asked, and what can be answered.
 
 use kernel::{Eyes, Seat};
-use script::{Instr, Reg};
+use script::{Answer, Choice, Core, Count, Instr, Reg};
 use text::{Lang, Phrase, and, both, capitalised, fill};
 
 use crate::action::{Action, Target};
 use crate::card::{CardId, CardSet};
-use crate::standing::{card, has_source, standing};
+use crate::standing::{card, has_source, purpose, standing};
 use crate::state::{EMPIRE, Frame, Table, faction_of};
 use crate::text::{Mention, ability_text, effect_text, place_phrase, reward_text, seat_name};
 use crate::turn::{self, programs};
 use crate::view::View;
+use crate::why::Why;
 use crate::words::*;
 
 pub(super) fn name(card: CardId, lang: Lang) -> String {
@@ -49,7 +50,7 @@ pub(super) fn question(view: &View, lang: Lang) -> String {
         return fill(lang, both("Waiting for the {0}.", "Se espera al bando: {0}."), &[&side]);
     }
     let asked = match instr {
-        Instr::Choose { into, count, .. } => chosen(view, frame, *into, *count, lang),
+        Instr::Choose(choice) => chosen(view, frame, choice, lang),
         Instr::Pick { .. } => both("choose one.", "elige una opción.").word(lang),
         Instr::Offer if is_reward(frame) => {
             let reward = reward_text(card(frame).card(), view.table.agreed.rulings, lang);
@@ -59,7 +60,7 @@ pub(super) fn question(view: &View, lang: Lang) -> String {
             let text = ability_text(card(frame).card(), view.table.agreed.rulings, lang);
             fill(lang, both("use the ability? {0}", "¿usas la capacidad? {0}"), &[&text])
         }
-        Instr::Order => {
+        Instr::Window => {
             return both(
                 "Several abilities are waiting: which one comes next?",
                 "Hay varias capacidades en espera: ¿cuál se resuelve ahora?",
@@ -72,10 +73,10 @@ pub(super) fn question(view: &View, lang: Lang) -> String {
         Instr::Ask(turn::Question::Redirect) => {
             both("where does the card you purchased go?", "¿adónde va la carta que has adquirido?").word(lang)
         }
-        Instr::Ask(turn::Question::Divide) => return division(view, frame, lang),
+        Instr::Amount { .. } => return division(view, frame, lang),
         _ => String::new(),
     };
-    if has_source(instr, frame) {
+    if has_source(instr) {
         fill(lang, both("{0}: {1}", "{0}: {1}"), &[&whose(card(frame), lang), &asked])
     } else {
         capitalised(&asked)
@@ -87,12 +88,12 @@ fn division(view: &View, frame: &Frame, lang: Lang) -> String {
     let Some(hit) = view.table.left_to_hit(frame).first().map(CardId::from_thing) else {
         return String::new();
     };
-    let left = if frame.num == 1 {
+    let left = if frame.num() == 1 {
         both("{0} damage left: how much of it does {1} take?", "Queda {0} de daño: ¿cuánto recibe {1}?")
     } else {
         both("{0} damage left: how much of it does {1} take?", "Quedan {0} de daño: ¿cuánto recibe {1}?")
     };
-    let asked = fill(lang, left, &[&frame.num, &placed(hit, lang)]);
+    let asked = fill(lang, left, &[&frame.num(), &placed(hit, lang)]);
     match frame.reg(Reg::B).first().map(CardId::from_thing) {
         Some(other) if hit.card().kind == Kind::Base => fill(
             lang,
@@ -124,28 +125,26 @@ fn is_reward(frame: &Frame) -> bool {
     frame.pc == programs().reward(source).0
 }
 
-fn chosen(view: &View, frame: &Frame, into: Reg, count: script::Count, lang: Lang) -> String {
-    let done = frame.reg(into).len();
-    let (n, up_to) = match count {
-        script::Count::Exactly(n) => (n, false),
-        script::Count::UpTo(n) => (n, true),
+/// What is to be chosen, and how many of it.
+fn chosen(view: &View, frame: &Frame, choice: &Choice<Vocabulary>, lang: Lang) -> String {
+    let done = frame.reg(choice.into).len();
+    let (n, up_to) = match choice.count {
+        Count::Exactly(Num::N(n)) => (n, false),
+        Count::UpTo(Num::N(n)) => (n, true),
+        _ => (1, true),
     };
-    let what = match programs().code.at(frame.pc + 1) {
-        Instr::Do(Op::Exile(_)) => both("choose a card to exile", "elige una carta para exiliarla"),
-        Instr::Do(Op::Discard(_)) => both("choose a card to discard", "elige una carta para descartarla"),
-        Instr::Do(Op::Destroy(_)) => {
-            both("choose a capital ship to destroy", "elige la nave de línea que destruyes")
-        }
-        Instr::Do(Op::Damage(..)) => both("choose what takes the damage", "elige quién recibe el daño"),
-        Instr::Do(Op::Purchase(..)) => both("choose a card to purchase", "elige la carta que adquieres"),
-        Instr::Do(Op::Move(_, Place::OwnHand)) => {
-            both("choose a card to take into your hand", "elige la carta que añades a tu mano")
-        }
-        Instr::Do(Op::Move(_, Place::EnemyDeckTop)) => both(
+    let what = match choice.why {
+        Why::Exile => both("choose a card to exile", "elige una carta para exiliarla"),
+        Why::Discard => both("choose a card to discard", "elige una carta para descartarla"),
+        Why::Destroy => both("choose a capital ship to destroy", "elige la nave de línea que destruyes"),
+        Why::Damage => both("choose what takes the damage", "elige quién recibe el daño"),
+        Why::Purchase => both("choose a card to purchase", "elige la carta que adquieres"),
+        Why::Take => both("choose a card to take into your hand", "elige la carta que añades a tu mano"),
+        Why::PutBack => both(
             "choose a card to put on top of your opponent's deck",
             "elige la carta que pones encima del mazo de tu adversario",
         ),
-        Instr::Do(Op::SwapWithTop(_)) => {
+        Why::SwapWithTop => {
             let top = view.galaxy_deck.last().copied().flatten();
             let top = top.map_or("?".to_string(), |top| name(top, lang));
             return fill(
@@ -157,14 +156,10 @@ fn chosen(view: &View, frame: &Frame, into: Reg, count: script::Count, lang: Lan
                 &[&top],
             );
         }
-        Instr::Do(Op::Rule(turn::Routine::RevealBase)) => both("choose your new base", "elige tu nueva base"),
-        Instr::Do(Op::Rule(turn::Routine::Mend)) => {
-            both("choose the base to repair", "elige la base que reparas")
-        }
-        Instr::Do(Op::Rule(_)) => {
-            both("pick a base for your base deck", "elige una base para tu mazo de bases")
-        }
-        _ => both("choose a card", "elige una carta"),
+        Why::RevealBase => both("choose your new base", "elige tu nueva base"),
+        Why::Repair => both("choose the base to repair", "elige la base que reparas"),
+        Why::PickBase => both("pick a base for your base deck", "elige una base para tu mazo de bases"),
+        Why::Swap | Why::Prevent => both("choose a card", "elige una carta"),
     };
     let what = what.word(lang);
     if n > 1 {
@@ -245,35 +240,8 @@ pub(super) fn action(view: &View, action: &Action, lang: Lang) -> String {
             both("Bribe {0} for {1}", "Sobornar {0} por {1}"),
             &[&name(*card, lang), &card.card().cost],
         ),
-        Action::Choose(card) => match place(view, *card, lang) {
-            Some(place) => fill(lang, both("{0} ({1})", "{0} ({1})"), &[&name(*card, lang), &place]),
-            None => name(*card, lang),
-        },
-        Action::Mode(mode) => match standing(view) {
-            Some((seat, Instr::Pick { modes, .. }, frame)) => {
-                let text =
-                    effect_text(card(frame).card(), modes[usize::from(*mode)].0, table.agreed.rulings, lang);
-                let owner = Seat(frame.owner);
-                if owner == seat {
-                    text
-                } else {
-                    // The text speaks to the owner of the card, but somebody else is choosing.
-                    let side = seat_name(faction_of(owner), lang);
-                    fill(lang, both("For the {0}: {1}", "Para el bando {0}: {1}"), &[&side, &text])
-                }
-            }
-            _ => String::new(),
-        },
-        Action::Trigger(card) => fill(
-            lang,
-            both("{0}: {1}", "{0}: {1}"),
-            &[&whose(*card, lang), &ability_text(card.card(), view.table.agreed.rulings, lang)],
-        ),
+        Action::Answer(answer) => answered(view, answer, lang),
         Action::Redirect(card) => redirect(view, *card, lang),
-        Action::Amount(n) if shields(view) => fill(lang, both("Prevent {0}", "Evitar {0}"), &[n]),
-        Action::Amount(n) => fill(lang, both("{0} damage", "{0} de daño"), &[n]),
-        Action::Yes => both("Yes", "Sí").word(lang),
-        Action::Pass => pass(view, lang),
         Action::End => both("End your turn", "Terminar tu turno").word(lang),
         // The text of the card speaks to the one who uses it, and would mislead here.
         Action::Lend(card) => fill(
@@ -295,15 +263,54 @@ pub(super) fn action(view: &View, action: &Action, lang: Lang) -> String {
     }
 }
 
+/// An answer to a question of an effect.
+fn answered(view: &View, answer: &Answer<CardId>, lang: Lang) -> String {
+    match answer {
+        Answer::Choose(card) | Answer::Name(card) | Answer::Put(card, _) | Answer::Take(card, _) => {
+            match place(view, *card, lang) {
+                Some(place) => fill(lang, both("{0} ({1})", "{0} ({1})"), &[&name(*card, lang), &place]),
+                None => name(*card, lang),
+            }
+        }
+        Answer::Mode(mode) => match standing(view) {
+            Some((seat, Instr::Pick { modes, .. }, frame)) => {
+                let text = effect_text(
+                    card(frame).card(),
+                    modes[usize::from(*mode)].0,
+                    view.table.agreed.rulings,
+                    lang,
+                );
+                let owner = Seat(frame.owner);
+                if owner == seat {
+                    text
+                } else {
+                    // The text speaks to the owner of the card, but somebody else is choosing.
+                    let side = seat_name(faction_of(owner), lang);
+                    fill(lang, both("For the {0}: {1}", "Para el bando {0}: {1}"), &[&side, &text])
+                }
+            }
+            _ => String::new(),
+        },
+        Answer::Trigger(card, _) => fill(
+            lang,
+            both("{0}: {1}", "{0}: {1}"),
+            &[&whose(*card, lang), &ability_text(card.card(), view.table.agreed.rulings, lang)],
+        ),
+        Answer::Amount(n) if purpose(&view.stack) == Some(Why::Prevent) => {
+            fill(lang, both("Prevent {0}", "Evitar {0}"), &[n])
+        }
+        Answer::Amount(n) => fill(lang, both("{0} damage", "{0} de daño"), &[n]),
+        Answer::Yes => both("Yes", "Sí").word(lang),
+        Answer::Pass => pass(view, lang),
+        // Only one side's abilities wait for the same moment.
+        Answer::First(_) => String::new(),
+    }
+}
+
 /// The attack of both partners on the enemy bases.
 pub(super) fn joint_attack(table: &Table) -> u16 {
     let across = table.beyond.as_ref().map_or(0, |beyond| beyond.joins);
     table.assigned_attack(table.active, Target::Base) + across
-}
-
-/// R17.13: damage is being prevented, not dealt.
-fn shields(view: &View) -> bool {
-    matches!(standing(view), Some((_, Instr::Ask(turn::Question::Shield), _)))
 }
 
 /// What passing means depends on what is asked.
@@ -313,8 +320,8 @@ fn pass(view: &View, lang: Lang) -> String {
         Instr::Ask(turn::Question::Redirect) => {
             both("Leave the card where it is", "Dejar la carta donde está").word(lang)
         }
-        Instr::Choose { into, .. } if !frame.reg(*into).is_empty() => both("Done", "Listo").word(lang),
-        Instr::Choose { count: script::Count::UpTo(_), .. } => both("None", "Ninguna").word(lang),
+        Instr::Choose(choice) if !frame.reg(choice.into).is_empty() => both("Done", "Listo").word(lang),
+        Instr::Choose(Choice { count: Count::UpTo(_), .. }) => both("None", "Ninguna").word(lang),
         _ => both("No, thank you", "No, gracias").word(lang),
     }
 }

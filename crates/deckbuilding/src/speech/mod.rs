@@ -11,6 +11,7 @@ mod table;
 
 pub(crate) use digest::{DIGEST, rule};
 use kernel::{CardFacts, OptionFacts, Seat, Section, Spoken};
+use script::Answer;
 use text::{Lang, both};
 
 use crate::Deckbuilding;
@@ -87,7 +88,9 @@ impl Spoken for Deckbuilding {
         match action {
             Action::Play(card) => Some(card.card().id),
             // A base is not played: it comes into play by being chosen.
-            Action::Choose(card) if card.card().kind == crate::words::Kind::Base => Some(card.card().id),
+            Action::Answer(Answer::Choose(card)) if card.card().kind == crate::words::Kind::Base => {
+                Some(card.card().id)
+            }
             _ => None,
         }
     }

@@ -1,16 +1,16 @@
 //! The team game in words: those of a region, and which region it is.
 
 use kernel::{CardFacts, Eyes, OptionFacts, OptionValue, Seat, Seats, Section, Spoken};
+use script::{Core, Reg};
 use text::{Lang, Phrase, and, both, fill};
 
 use super::state::{region_of, seat_at, side_at};
 use super::{TeamEvent, TeamView, Teams};
 use crate::speech::log;
-use crate::standing::standing;
-use crate::state::faction_of;
+use crate::standing::{purpose, standing};
+use crate::state::{faction_of, opponent};
 use crate::text::member_name;
-use crate::turn::Question;
-use crate::{Action, CardId, Deckbuilding, offer};
+use crate::{Action, CardId, Deckbuilding, Why};
 
 impl Spoken for Teams {
     fn title(lang: Lang) -> String {
@@ -32,7 +32,7 @@ impl Spoken for Teams {
         if asked.eyes != Eyes::Seat(who) && asked.eyes != Eyes::All {
             return waiting(view, lang);
         }
-        if offer::standing_on(&asked.stack) == Some(Question::Shield) {
+        if purpose(&asked.stack) == Some(Why::Prevent) {
             return shielding(view, lang);
         }
         Deckbuilding::say_question(&asked, lang)
@@ -132,7 +132,7 @@ fn waiting(view: &TeamView, lang: Lang) -> String {
     for (i, region) in view.regions.iter().enumerate().filter(|(_, region)| !region.waits()) {
         let Some((who, ..)) = standing(region) else { continue };
         seats = seats.with(seat_at(i, who));
-        if offer::standing_on(&region.stack) == Some(Question::Shield) {
+        if purpose(&region.stack) == Some(Why::Prevent) {
             seats = seats.with(seat_at(1 - i, who));
         }
     }
@@ -144,10 +144,10 @@ fn waiting(view: &TeamView, lang: Lang) -> String {
 /// R17.13: how the defenders divide what two bases prevent.
 fn shielding(view: &TeamView, lang: Lang) -> String {
     let (region, asked) = (view.asking(), view.asked());
-    let [.., attack, frame] = asked.stack.frames() else { return String::new() };
-    let base = CardId::from_thing(frame.source);
+    let Some(frame) = asked.stack.top() else { return String::new() };
+    let Some(base) = frame.reg(Reg::C).first().map(CardId::from_thing) else { return String::new() };
     let first = if base.is_far() { 1 - region } else { region };
-    let faction = faction_of(Seat(frame.owner));
+    let faction = faction_of(opponent(Seat(frame.owner)));
     let [first, second] = [first, 1 - first].map(|region| member_name(faction, region, lang));
     let left = asked.table.shield_left(base);
     let template = if left == 1 {
@@ -161,5 +161,5 @@ fn shielding(view: &TeamView, lang: Lang) -> String {
             "{0} va a recibir {1} de daño y {2}, {3}; se pueden evitar {4}. ¿Cuánto para {0}?",
         )
     };
-    fill(lang, template, &[&first, &frame.num, &second, &attack.num, &left])
+    fill(lang, template, &[&first, &asked.table.due, &second, &frame.num(), &left])
 }

@@ -1,6 +1,7 @@
 //! Two regions side by side.
 
 use kernel::{Dice, Draws, Fate, Seat, Seats, Turn};
+use script::Core;
 use serde::{Deserialize, Serialize};
 
 use super::Teams;
@@ -8,8 +9,9 @@ use crate::action::{Action, Target};
 use crate::chance::Chance;
 use crate::offer;
 use crate::setup::{Agreed, lay_out};
+use crate::standing::{is_fateful, purpose};
 use crate::state::{Beyond, ROW, State};
-use crate::turn::Question;
+use crate::why::Why;
 
 /// The region in which a seat is, counted from 0.
 #[inline]
@@ -76,7 +78,7 @@ impl TeamState {
 
     /// The first region in which fate is asked.
     pub(crate) fn fateful(&self) -> Option<(usize, Chance)> {
-        let region = self.regions.iter().position(|region| offer::is_fateful(&region.stack))?;
+        let region = self.regions.iter().position(|region| is_fateful(&region.stack))?;
         match offer::turn(&self.regions[region]) {
             Turn::Chance(chance) => Some((region, chance)),
             _ => None,
@@ -113,8 +115,8 @@ impl TeamState {
     pub(crate) fn asking(&self, seat: Seat) -> usize {
         let (own, other) = (region_of(seat), 1 - region_of(seat));
         let stack = &self.regions[other].stack;
-        let asked = offer::standing_on(stack) == Some(Question::Shield)
-            && stack.top().is_some_and(|frame| frame.owner == side_at(seat).0);
+        let asked = purpose(stack) == Some(Why::Prevent)
+            && stack.top().is_some_and(|frame| frame.owner != side_at(seat).0);
         let idle = || match offer::turn(&self.regions[own]) {
             Turn::Decide(seats) => !seats.contains(side_at(seat)) || self.regions[own].waits(),
             _ => false,
@@ -141,7 +143,7 @@ impl TeamState {
 
     pub(super) fn actions(&self, seat: Seat, out: &mut Vec<Action>) {
         out.clear();
-        if !self.begun || self.regions.iter().any(|region| offer::is_fateful(&region.stack)) {
+        if !self.begun || self.regions.iter().any(|region| is_fateful(&region.stack)) {
             return;
         }
         let (region, side) = (self.asking(seat), side_at(seat));

@@ -1,5 +1,6 @@
 //! What a pair of eyes may know of both regions.
 
+use crate::why::Why;
 use std::borrow::Cow;
 
 use kernel::{Dice, Eyes, Seat};
@@ -7,10 +8,8 @@ use serde::{Deserialize, Serialize};
 
 use super::state::{TeamState, region_of, side_at};
 use crate::card::CardSet;
-use crate::offer;
-use crate::standing::standing;
+use crate::standing::{purpose, standing};
 use crate::state::PUBLIC;
-use crate::turn::Question;
 use crate::view::{self, View};
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -38,7 +37,7 @@ impl TeamView {
             let region = &self.regions[region];
             !region.waits() && standing(region).is_some_and(|(who, ..)| who == side_at(seat))
         };
-        let shields = offer::standing_on(&self.regions[1 - near].stack) == Some(Question::Shield);
+        let shields = purpose(&self.regions[1 - near].stack) == Some(Why::Prevent);
         if shields && asks(1 - near) && !asks(near) { 1 - near } else { near }
     }
 

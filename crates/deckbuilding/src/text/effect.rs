@@ -110,7 +110,7 @@ impl<'a> Teller<'a> {
     fn step(&mut self, step: &Step, next: Effect, said: &mut Vec<Said>) {
         match *step {
             Step::Do(op) => self.op(op, said),
-            Step::Choose { into, who, from, count } => {
+            Step::Choose { into, who, from, count, .. } => {
                 let amount = count.into();
                 if acted_on(into, who, next) {
                     self.held[into as usize] = Held::Awaited { who, from, amount };
@@ -123,7 +123,7 @@ impl<'a> Teller<'a> {
                 said.push(Said::Act(Act::new(subject, act::CHOOSE, vec![chosen.text])));
             }
             Step::Pick { who, n, modes } => said.push(self.options(who, n, modes)),
-            Step::May(block) => match self.said(block).as_slice() {
+            Step::May(_, block) => match self.said(block).as_slice() {
                 // It is for the owner to decide, even if it is not the owner who acts.
                 [Said::Act(act)] if act.subject == Subject::You => {
                     said.push(Said::Act(Act { may: true, ..act.clone() }));
@@ -168,7 +168,7 @@ impl<'a> Teller<'a> {
             }
             Step::Fate(luck) => self.luck(luck, next, said),
             // Only the turn's own programs repeat steps and ask such questions; a turn is not told.
-            Step::While(..) | Step::Each { .. } | Step::Ask(_) => {}
+            _ => {}
         }
     }
 
@@ -422,7 +422,12 @@ fn acted_on(reg: Reg, who: Who, next: Effect) -> bool {
         Step::Choose { .. } | Step::Fate(_) => None,
         Step::Do(op) => Some(Some(op)),
         Step::Pick { .. }
-        | Step::May(_)
+        | Step::May(..)
+        | Step::Together(_)
+        | Step::Amount { .. }
+        | Step::Needs(_)
+        | Step::Call { .. }
+        | Step::Window
         | Step::If(..)
         | Step::IfDone(..)
         | Step::While(..)
@@ -476,9 +481,9 @@ mod tests {
 
     #[test]
     fn a_single_act_may_be_left_to_you() {
-        says!(ability(&[Step::May(&[draw(2)])]), "You may draw 2 cards.", "Puedes robar 2 cartas.");
+        says!(ability(&[Step::May(Who::You, &[draw(2)])]), "You may draw 2 cards.", "Puedes robar 2 cartas.");
         says!(
-            ability(&[Step::May(&[draw(2), exile_this()])]),
+            ability(&[Step::May(Who::You, &[draw(2), exile_this()])]),
             "You may do this: draw 2 cards, then exile this unit.",
             "Puedes hacer esto: robas 2 cartas y luego exilias esta unidad.",
         );
@@ -487,7 +492,7 @@ mod tests {
     #[test]
     fn you_decide_what_the_opponent_must_do() {
         says!(
-            ability(&[Step::May(&[opponent_chooses(Reg::A, 1, &[ENEMY_HAND]), discard_it()])]),
+            ability(&[Step::May(Who::You, &[opponent_chooses(Reg::A, 1, &[ENEMY_HAND]), discard_it()])]),
             "You may do this: your opponent discards 1 card from their hand.",
             "Puedes hacer esto: tu adversario descarta 1 carta de su mano.",
         );

@@ -5,7 +5,7 @@ use text::{Agreeing, Both, Lang, Noun, Number, Phrase, and, both, fill, or};
 
 use super::names::{CARD, Mention, card_name, kind_noun, names_the_opponent, trait_names, zone_phrase};
 use crate::cards::BOX;
-use crate::words::{Filter, Kind, Sides, Traits, Zone, cards};
+use crate::words::{Filter, Kind, Num, Sides, Traits, Zone, cards};
 
 const EMPIRE: Agreeing = Agreeing::by_number(["Empire", "Empire"], ["Imperial", "Imperiales"]);
 const REBEL: Agreeing = Agreeing::by_number(["Rebel", "Rebel"], ["Rebelde", "Rebeldes"]);
@@ -37,11 +37,12 @@ pub enum Amount {
     Each,
 }
 
-impl From<Count> for Amount {
-    fn from(count: Count) -> Amount {
+impl From<Count<Num>> for Amount {
+    fn from(count: Count<Num>) -> Amount {
         match count {
-            Count::Exactly(n) => Amount::Exactly(n),
-            Count::UpTo(n) => Amount::UpTo(n),
+            Count::Exactly(Num::N(n)) => Amount::Exactly(n),
+            Count::UpTo(Num::N(n)) => Amount::UpTo(n),
+            Count::Exactly(_) | Count::UpTo(_) | Count::Any => Amount::Any,
         }
     }
 }
@@ -83,7 +84,7 @@ pub fn filter_phrase(filter: &Filter, amount: Amount, lang: Lang) -> Phrase {
 }
 
 /// What a choice is about: "1 card from your hand or your discard pile".
-pub fn chosen_phrase(from: &[Filter], count: Count, lang: Lang) -> Phrase {
+pub fn chosen_phrase(from: &[Filter], count: Count<Num>, lang: Lang) -> Phrase {
     Manner::plain(lang).things(from, count.into())
 }
 

@@ -50,7 +50,7 @@ impl Teller<'_> {
         let Quantity { head, per } = self.quantity(num, ATTACK);
         let head = match num {
             Num::N(_) | Num::CountOf(_) => head.within(self.lang, both("+{0}", "+{0}")),
-            Num::TargetCost => head,
+            Num::TargetCost | Num::Rule(_) => head,
         };
         Quantity { head, per }.together(self.lang)
     }
@@ -64,7 +64,7 @@ impl Teller<'_> {
                 let per = self.fill(both("for {0}", "por {0}"), &[&each]);
                 Quantity { head: measure.noun.count(lang, 1), per: Some(per) }
             }
-            Num::TargetCost => {
+            Num::TargetCost | Num::Rule(_) => {
                 let head = Phrase::new(measure.as_cost.word(lang), measure.noun.gender, Number::Plural);
                 Quantity { head, per: None }
             }

@@ -125,15 +125,16 @@ impl Folder {
             }
             Step::Choose { from, count, .. } => {
                 let count = match count {
-                    Count::Exactly(1) => None,
-                    Count::Exactly(n) => Some(n.to_string()),
-                    Count::UpTo(n) => Some(format!("≤{n}")),
+                    Count::Exactly(Num::N(1)) => None,
+                    Count::Exactly(Num::N(n)) => Some(n.to_string()),
+                    Count::UpTo(Num::N(n)) => Some(format!("≤{n}")),
+                    Count::Exactly(_) | Count::UpTo(_) | Count::Any => None,
                 };
                 self.chosen = Some((count, either(from.iter().map(things))));
             }
             Step::Fate(Luck::EnemyCard(_)) => self.chosen = Some((Some("?".into()), vec![icon("hand")])),
             Step::Pick { modes, .. } => self.done.push(either(modes.iter().map(|mode| effects(mode.0)))),
-            Step::May(block) => self.block(block),
+            Step::May(_, block) => self.block(block),
             // A face shows the usual reading; what was agreed on otherwise is in the words of the table.
             Step::If(Cond::Agreed(_), usual, _) => self.block(usual),
             Step::If(cond, yes, no) => {
@@ -149,7 +150,7 @@ impl Folder {
                 self.done.push([sign("›")].into_iter().chain(branches).collect());
             }
             // Only the turn's own programs do this.
-            Step::Fate(_) | Step::While(..) | Step::Each { .. } | Step::Ask(_) => {}
+            _ => {}
         }
     }
 
@@ -228,7 +229,7 @@ fn number(what: &'static str, plus: &str, num: &Num) -> Symbols {
         Num::CountOf(filter) => {
             [marked(what, &format!("{plus}1×"))].into_iter().chain(things(filter)).collect()
         }
-        Num::TargetCost => vec![marked(what, &format!("{plus}=")), icon("target")],
+        Num::TargetCost | Num::Rule(_) => vec![marked(what, &format!("{plus}=")), icon("target")],
     }
 }
 

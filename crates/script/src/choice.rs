@@ -1,0 +1,208 @@
+//! Choices of things: sets, budgets and shares, by people and by rankings.
+
+use crate::code::Choice;
+use crate::{By, Count, Decider, Flags, Frame, How, Mode, Ranking, Read, Reason, Set, Words, can};
+
+/// What is left of a choice of things.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Left<const W: usize> {
+    /// The things that can still be chosen.
+    pub(crate) from: Set<W>,
+    /// How few and how many in all.
+    pub(crate) least: usize,
+    pub(crate) most: usize,
+}
+
+/// What somebody who is asked can still choose: in ascending order.
+#[inline]
+pub(crate) fn left<H: Read<W>, const W: usize>(
+    host: &H,
+    choice: &Choice<H::Words>,
+    frame: &Frame<W>,
+) -> Left<W> {
+    let all = host.select(choice.from, frame);
+    let chosen = frame.reg(choice.into);
+    let after = chosen.last().map_or(all, |last| all.after(last));
+    bound(host, choice, frame, all.len(), after)
+}
+
+/// What a ranking can still choose, in whatever order it likes.
+pub(crate) fn left_to_rank<H: Read<W>, const W: usize>(
+    host: &H,
+    choice: &Choice<H::Words>,
+    frame: &Frame<W>,
+) -> Left<W> {
+    let all = host.select(choice.from, frame);
+    bound(host, choice, frame, (all | frame.reg(choice.into)).len(), all - frame.reg(choice.into))
+}
+
+#[inline]
+fn bound<H: Read<W>, const W: usize>(
+    host: &H,
+    choice: &Choice<H::Words>,
+    frame: &Frame<W>,
+    all: usize,
+    from: Set<W>,
+) -> Left<W> {
+    let number = |n| host.number(n, frame).max(0) as usize;
+    let (least, most) = match &choice.count {
+        Count::Exactly(n) => (all.min(number(n)), all.min(number(n))),
+        Count::UpTo(n) => (0, all.min(number(n))),
+        Count::Any => (0, all),
+    };
+    let from = match &choice.how {
+        How::Set | How::Name => from,
+        How::Budget(total, metric) => {
+            let worth = |thing| host.measure(metric, thing, frame);
+            let spent: i32 = frame.reg(choice.into).iter().map(worth).sum();
+            let rest = i32::from(host.number(total, frame)) - spent;
+            from.iter().filter(|thing| worth(*thing) <= rest).collect()
+        }
+        How::Share { cap, .. } => from.iter().filter(|thing| host.measure(cap, *thing, frame) > 0).collect(),
+    };
+    Left { from, least, most }
+}
+
+/// How much of a share each of these things can be given now, the least and the most of it: whatever is
+/// said, what is left can be given out.
+pub fn shares<'a, H: Read<W>, const W: usize>(
+    host: &'a H,
+    choice: &'a Choice<H::Words>,
+    frame: &'a Frame<W>,
+    from: Set<W>,
+) -> impl Iterator<Item = (u16, i16, i16)> + 'a {
+    let How::Share { total, cap, all } = &choice.how else { unreachable!("only shares are divided") };
+    let room = move |thing| host.measure(cap, thing, frame);
+    let mut beyond: i32 = from.iter().map(room).sum();
+    let rest = i32::from(host.number(total, frame) - frame.nums[1]).min(beyond);
+    from.iter().filter_map(move |thing| {
+        beyond -= room(thing);
+        let least = if *all { (rest - beyond).max(1) } else { 1 };
+        let most = room(thing).min(rest);
+        (least <= most).then_some((thing, least as i16, most as i16))
+    })
+}
+
+/// Whether a choice goes on without anybody being asked, and with what.
+pub(crate) enum Settled<const W: usize> {
+    Asks,
+    /// Nothing is left to choose.
+    Done,
+    /// Only this can be chosen.
+    All(Set<W>),
+    Share(u16, i16),
+}
+
+#[inline]
+pub(crate) fn settled<H: Read<W>, const W: usize>(
+    host: &H,
+    choice: &Choice<H::Words>,
+    frame: &Frame<W>,
+) -> Settled<W> {
+    let Left { from, least, most } = left(host, choice, frame);
+    let chosen = frame.reg(choice.into);
+    let declinable = frame.is(Flags::MAY_PASS) || least == 0;
+    if let How::Share { all, .. } = &choice.how {
+        let mut shares = shares(host, choice, frame, from);
+        return match (shares.next(), shares.next()) {
+            (None, _) => Settled::Done,
+            (Some((thing, least, most)), None) if *all && least == most && !frame.is(Flags::MAY_PASS) => {
+                Settled::Share(thing, most)
+            }
+            _ => Settled::Asks,
+        };
+    }
+    if from.is_empty() && chosen.is_empty() && declinable && host.veiled(choice.from, frame) {
+        // Nobody else can see that nothing fits.
+        return Settled::Asks;
+    }
+    if chosen.len() >= most || from.is_empty() {
+        Settled::Done
+    } else if least == most && from.len() == most - chosen.len() && !frame.is(Flags::MAY_PASS) {
+        // All of them, whoever is asked.
+        Settled::All(chosen | from)
+    } else {
+        Settled::Asks
+    }
+}
+
+/// Things that would leave too few to come after them are not offered.
+#[inline]
+pub(crate) fn offered<const W: usize>(left: &Left<W>, chosen: usize) -> Set<W> {
+    let missing = left.least.saturating_sub(chosen);
+    let total = left.from.len();
+    if missing <= 1 {
+        return left.from;
+    }
+    left.from.iter().enumerate().filter(|(i, _)| total - i >= missing).map(|(_, thing)| thing).collect()
+}
+
+/// The modes that can still be taken, as bits.
+#[inline]
+pub(crate) fn open_modes<H: Read<W>, const W: usize>(
+    host: &H,
+    modes: &[Mode<H::Words>],
+    frame: &Frame<W>,
+) -> u32 {
+    let open = |(i, mode): (usize, &Mode<H::Words>)| u32::from(can(host, mode.0, frame)) << i;
+    modes.iter().enumerate().map(open).sum::<u32>() & !u32::from(frame.picked)
+}
+
+/// The best of the first tier that has any, and what made them the best. Several are left for fate.
+pub(crate) fn best<H: Read<W>, const W: usize>(
+    host: &H,
+    ranking: &Ranking<H::Words>,
+    from: Set<W>,
+    frame: &Frame<W>,
+) -> (Set<W>, Reason) {
+    let mut reason = Reason { tier: 0, by: None, lot: false };
+    let mut best = from;
+    for (i, tier) in ranking.iter().enumerate() {
+        let of = if tier.of.is_empty() { from } else { from & host.select(tier.of, frame) };
+        if of.is_empty() {
+            best = Set::EMPTY;
+            continue;
+        }
+        best = of;
+        reason.tier = i as u8;
+        for (k, by) in tier.by.iter().enumerate() {
+            let kept = best_by(host, by, best, frame);
+            if kept != best {
+                reason.by = Some(k as u8);
+                best = kept;
+            }
+        }
+        break;
+    }
+    reason.lot = best.len() > 1;
+    (best, reason)
+}
+
+fn best_by<H: Read<W>, const W: usize>(
+    host: &H,
+    by: &By<H::Words>,
+    from: Set<W>,
+    frame: &Frame<W>,
+) -> Set<W> {
+    let highest = |worth: &dyn Fn(u16) -> i32| {
+        let top = from.iter().map(worth).max();
+        from.iter().filter(|thing| Some(worth(*thing)) == top).collect()
+    };
+    match by {
+        By::Most(metric) => highest(&|thing| host.measure(metric, thing, frame)),
+        By::Least(metric) => highest(&|thing| -host.measure(metric, thing, frame)),
+        By::Prefer(filter) => {
+            let preferred = from & host.select(std::slice::from_ref(filter), frame);
+            if preferred.is_empty() { from } else { preferred }
+        }
+    }
+}
+
+/// The ranking of somebody who is not asked; a lot is a ranking without criteria.
+pub(crate) fn ranking<W: Words>(decider: &Decider<W>) -> Option<&'static Ranking<W>> {
+    match decider {
+        Decider::Rank(ranking) => Some(ranking),
+        Decider::Lot | Decider::No => Some(&[]),
+        Decider::Seat(_) => None,
+    }
+}

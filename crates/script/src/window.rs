@@ -1,0 +1,111 @@
+//! Windows: abilities that wait to be carried out, and who orders them.
+
+use crate::{Core, Flags, Frame, Read, SeatOrder, Trigger, Write};
+
+/// Whose abilities come next in a window.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Resolves {
+    /// Nothing that waits can be started.
+    Nobody,
+    /// The active seat says whose come first: one of these, given as bits.
+    Named(u8),
+    /// This seat resolves its own.
+    Seat(u8),
+    /// The active seat resolves them all.
+    All,
+}
+
+pub(crate) fn resolves<H: Read<W>, const W: usize>(host: &H, window: &Frame<W>) -> Resolves {
+    let seats = ready(host, window).fold(0u8, |seats, (_, trigger)| seats | 1 << trigger.owner);
+    if seats == 0 {
+        return Resolves::Nobody;
+    }
+    let lowest = seats.trailing_zeros() as u8;
+    match H::SEATS {
+        SeatOrder::ActiveOrdersAll => Resolves::All,
+        // Whoever has begun goes on.
+        _ if window.picked > 0 && seats & (1 << (window.picked - 1)) != 0 => {
+            Resolves::Seat(window.picked - 1)
+        }
+        _ if seats.is_power_of_two() => Resolves::Seat(lowest),
+        SeatOrder::ActiveNames => Resolves::Named(seats),
+        SeatOrder::ActiveFirst if seats & (1 << host.active()) != 0 => Resolves::Seat(host.active()),
+        SeatOrder::ActiveFirst => Resolves::Seat(lowest),
+    }
+}
+
+/// The triggers of a window that can be started, with their places in the list.
+fn ready<'a, H: Read<W>, const W: usize>(
+    host: &'a H,
+    window: &Frame<W>,
+) -> impl Iterator<Item = (usize, &'a Trigger)> {
+    let base = usize::from(window.base);
+    let waiting = host.core().waiting().iter().enumerate().skip(base);
+    waiting.filter(|(_, trigger)| host.ready(trigger))
+}
+
+/// What a seat, or the active one for all, can start now. Entries that differ only in what they are about
+/// are one: the oldest comes first.
+pub(crate) fn startable<'a, H: Read<W>, const W: usize>(
+    host: &'a H,
+    window: &'a Frame<W>,
+    resolves: Resolves,
+) -> impl Iterator<Item = (usize, &'a Trigger)> {
+    let own = move |trigger: &Trigger| match resolves {
+        Resolves::Seat(seat) => trigger.owner == seat,
+        Resolves::All => true,
+        Resolves::Nobody | Resolves::Named(_) => false,
+    };
+    let waiting = host.core().waiting();
+    ready(host, window).filter(move |(at, trigger)| {
+        let same = |other: &Trigger| (other.thing, other.ability) == (trigger.thing, trigger.ability);
+        own(trigger)
+            && !waiting[usize::from(window.base)..*at].iter().any(|t| same(t) && own(t) && host.ready(t))
+    })
+}
+
+/// Whether all that can be started may be passed up.
+pub(crate) fn may_pass<H: Read<W>, const W: usize>(host: &H, window: &Frame<W>, resolves: Resolves) -> bool {
+    startable(host, window, resolves).all(|(_, trigger)| trigger.optional)
+}
+
+/// Starts a trigger that waits. `alone`: nobody chose it, so it can be declined at its first question.
+pub(crate) fn start<H: Write<W>, const W: usize>(host: &mut H, at: usize, alone: bool) {
+    let core = host.core_mut();
+    let waiting = &mut core.waiting_mut()[at];
+    let trigger = *waiting;
+    if trigger.times > 1 {
+        waiting.times -= 1;
+    } else {
+        core.take(at);
+    }
+    let window = *core.top().expect("a window is open");
+    if alone && !window.is(Flags::RETURNS) && core.waiting().len() <= usize::from(window.base) {
+        // Its place is free, so that a chain of effects that cause each other stays flat.
+        core.pop();
+    }
+    let mut frame = Frame::new(H::ability(trigger.ability), trigger.thing, trigger.owner)
+        .with_num(trigger.num)
+        .flagged(Flags::SCOPE);
+    frame.ability = trigger.ability;
+    frame.about = trigger.about;
+    frame.put(Flags::MAY_PASS, alone && trigger.optional);
+    frame.put(Flags::STALE, trigger.stale);
+    core.push(frame);
+}
+
+/// Drops what a seat has passed up.
+pub(crate) fn pass<H: Write<W>, const W: usize>(host: &mut H, window: &Frame<W>, resolves: Resolves) {
+    let mut at = usize::from(window.base);
+    while let Some(trigger) = host.core().waiting().get(at) {
+        let dropped = match resolves {
+            Resolves::Seat(seat) => trigger.owner == seat,
+            _ => true,
+        };
+        if dropped {
+            host.core_mut().take(at);
+        } else {
+            at += 1;
+        }
+    }
+}
