@@ -96,7 +96,7 @@ fn is_told(effect: Effect) -> bool {
         Step::Do(op) => !matches!(op, Op::Rule(_)),
         Step::Choose { .. } | Step::Fate(_) => true,
         Step::Pick { modes, .. } => modes.iter().all(|Mode(block)| is_told(block)),
-        Step::May(block) => is_told(block),
+        Step::May(_, block) => is_told(block),
         Step::IfDone(yes, no) => is_told(yes) && is_told(no),
         Step::If(test, yes, no) => cond(test) && is_told(yes) && is_told(no),
         Step::While(..) | Step::Each { .. } | Step::Ask(_) => false,
