@@ -3,7 +3,8 @@
 mod otherwise;
 
 use deckbuilding::{Deckbuilding, Mode, Setup};
-use testkit::suites::{Trial, invariant, offers, records, round_trips, views};
+use testkit::suites::{invariant, offers, records, round_trips, views};
+use testkit::{Tally, Trial};
 
 /// Random games are long; one that is still going after this never ends.
 const CAP: usize = 30_000;
@@ -21,11 +22,7 @@ fn setups() -> [(&'static str, Setup); 4] {
 }
 
 /// The set-ups share the games among them.
-fn in_each_set_up(
-    games: usize,
-    stride: usize,
-    suite: impl Fn(&Setup, Trial) -> Result<testkit::suites::Tally, String>,
-) {
+fn in_each_set_up(games: usize, stride: usize, suite: impl Fn(&Setup, Trial) -> Result<Tally, String>) {
     for (i, (name, setup)) in setups().iter().enumerate() {
         let trial = Trial { games: games / 4, seed: 1_000 * i as u64 + 1, cap: CAP, stride };
         if let Err(problem) = suite(setup, trial) {

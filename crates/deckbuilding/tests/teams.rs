@@ -5,7 +5,8 @@ mod otherwise;
 use deckbuilding::{Action, Mode, State, TeamSetup, Teams};
 use kernel::{Dice, Game, NoLog, Seat, Turn, act, offered, settle};
 use script::Answer;
-use testkit::suites::{Tally, Trial, invariant, offers, records, round_trips, views};
+use testkit::suites::{invariant, offers, records, round_trips, views};
+use testkit::{Tally, Trial};
 
 /// Random games of four are long; one that is still going after this never ends.
 const CAP: usize = 80_000;

@@ -99,7 +99,7 @@ fn is_told(effect: Effect) -> bool {
         Step::May(_, block) => is_told(block),
         Step::IfDone(yes, no) => is_told(yes) && is_told(no),
         Step::If(test, yes, no) => cond(test) && is_told(yes) && is_told(no),
-        Step::While(..) | Step::Each { .. } | Step::Ask(_) => false,
+        _ => false,
     })
 }
 

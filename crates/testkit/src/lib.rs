@@ -3,14 +3,19 @@
 //!
 //! * [`parse`] reads scenarios, [`run`] plays one and checks its claims, `Display` writes it back.
 //!   The language is described in `docs/scenarios.md`.
+//! * [`walk`] plays random games and shows every state of them.
 //! * [`suites`] play random games and hold them against laws that every [`kernel::Game`] keeps.
 //! * [`perft`] counts the paths of a position: one number that guards all of legality.
+//! * [`Fingerprint`] is one number for everything offered; [`kept_records`] plays old games again.
 //! * [`golden`] compares a text with the one that is kept.
 //! * [`Conformance`] compares the rules of a game with the tests that show them.
 
 mod conformance;
 mod facts;
+mod files;
+mod fingerprint;
 mod golden;
+mod kept;
 mod logical;
 mod notation;
 mod parse;
@@ -19,11 +24,16 @@ mod run;
 mod scenario;
 pub mod suites;
 mod survive;
+mod walk;
 mod write;
 
 pub use conformance::Conformance;
+pub use files::files;
+pub use fingerprint::Fingerprint;
 pub use golden::{blessing, golden};
+pub use kept::kept_records;
 pub use parse::{ParseError, parse};
 pub use perft::perft;
 pub use run::{Failure, run};
 pub use scenario::{Claim, Course, Line, Look, Scenario, Setting, Statement, Step};
+pub use walk::{Moment, Tally, Trial, pick, walk, watching};

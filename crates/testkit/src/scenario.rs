@@ -27,6 +27,20 @@ pub struct Scenario {
     pub course: Course,
 }
 
+impl Scenario {
+    /// Everything it claims about the game, in order.
+    pub fn claims(&self) -> impl Iterator<Item = &Claim> {
+        let steps = match &self.course {
+            Course::Refused { .. } => &[][..],
+            Course::Played { steps, .. } => steps,
+        };
+        steps.iter().filter_map(|step| match &step.statement {
+            Statement::Expect(claim) => Some(claim),
+            _ => None,
+        })
+    }
+}
+
 /// `NAME` set to `VALUE`: an option of the set-up or one thing of a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setting {
@@ -89,6 +103,11 @@ pub enum Claim {
     NotOver,
     /// Exactly these seats may act.
     Waiting(Vec<String>),
+    /// So many ways there are to take `depth` actions from here.
+    Paths {
+        depth: u32,
+        count: u64,
+    },
     /// The catalogue text of a card: all of it, or a part.
     Text {
         lang: Lang,

@@ -59,6 +59,7 @@ impl Display for Claim {
             Claim::Over(winner) => write!(f, "expect over {winner}"),
             Claim::NotOver => write!(f, "expect not over"),
             Claim::Waiting(seats) => write!(f, "expect waiting {}", List(seats)),
+            Claim::Paths { depth, count } => write!(f, "expect paths {depth} is {count}"),
             Claim::Text { lang, card, whole, text } => {
                 write!(f, "expect text {lang} {card} {}{}", if *whole { "" } else { "has " }, Quoted(text))
             }

@@ -7,6 +7,8 @@ use crate::{Claim, Look, ParseError, Statement};
 
 const AN_ACTION: &str = "an action";
 const A_SEAT: &str = "the name of a seat";
+/// Deeper than this nobody waits for the count.
+const DEEPEST: u32 = 8;
 
 /// Reads one statement. `None` if the line starts like none of them.
 pub(super) fn statement(line: Span<'_>) -> Option<Result<Statement, ParseError>> {
@@ -82,7 +84,7 @@ fn through(rest: Span<'_>) -> Result<Claim, ParseError> {
 fn claim(eyes: Option<Span<'_>>, rest: Span<'_>) -> Result<Claim, ParseError> {
     let (first, after) = rest.word();
     let through = eyes.map_or("all", |eyes| eyes.text).to_string();
-    if let (Some(eyes), "over" | "not" | "waiting" | "text") = (eyes, first.text) {
+    if let (Some(eyes), "over" | "not" | "waiting" | "paths" | "text") = (eyes, first.text) {
         return Err(eyes.error("expected no `as`: this is the same in all eyes"));
     }
     match first.text {
@@ -90,6 +92,7 @@ fn claim(eyes: Option<Span<'_>>, rest: Span<'_>) -> Result<Claim, ParseError> {
         "not" if after.text == "over" => Ok(Claim::NotOver),
         "not" => Err(after.expected("`over`")),
         "waiting" => after.names_or_none(A_SEAT).map(Claim::Waiting),
+        "paths" => paths(after),
         "text" => card_text(after),
         "log" => log(through, true, after),
         "no" => {
@@ -101,6 +104,19 @@ fn claim(eyes: Option<Span<'_>>, rest: Span<'_>) -> Result<Claim, ParseError> {
         }
         _ => shows(through, rest),
     }
+}
+
+/// `paths DEPTH is COUNT`.
+fn paths(rest: Span<'_>) -> Result<Claim, ParseError> {
+    let (depth, rest) = rest.word();
+    let (is, count) = rest.word();
+    let actions = depth.text.parse().ok().filter(|n| (1..=DEEPEST).contains(n));
+    let actions = actions.ok_or_else(|| depth.expected("a number of actions from 1 to 8"))?;
+    if is.text != "is" {
+        return Err(is.expected("`is`"));
+    }
+    let count = count.text.parse().map_err(|_| count.expected("a number"))?;
+    Ok(Claim::Paths { depth: actions, count })
 }
 
 fn language(word: Span<'_>) -> Result<Lang, ParseError> {

@@ -6,6 +6,7 @@ use text::Lang;
 use super::table::Table;
 use crate::facts::{self, differences};
 use crate::notation::{means, starts_with};
+use crate::perft::perft;
 use crate::write::List;
 use crate::{Claim, Statement};
 
@@ -95,6 +96,10 @@ fn holds<G: Spoken + Staged>(table: &Table<G>, claim: &Claim) -> Result<(), Stri
             _ => Ok(()),
         },
         Claim::Waiting(seats) => waiting(table, seats),
+        Claim::Paths { depth, count } => match perft::<G>(&table.state, *depth, 1) {
+            found if found == *count => Ok(()),
+            found => Err(format!("found {found}")),
+        },
         Claim::Text { lang, card, whole, text } => card_text::<G>(*lang, card, *whole, text),
         Claim::Log { eyes, lang, told, part } => logged(table, eyes_called(table, eyes)?, *lang, *told, part),
     }

@@ -2,7 +2,7 @@
 
 use kernel::Game;
 
-use super::random::{Tally, Trial, play_all};
+use crate::walk::{Tally, Trial, walk};
 
 /// Holds every state of the games against a law that only this game knows.
 pub fn invariant<G: Game>(
@@ -10,5 +10,5 @@ pub fn invariant<G: Game>(
     trial: Trial,
     mut law: impl FnMut(&G::State) -> Result<(), String>,
 ) -> Result<Tally, String> {
-    play_all::<G>(setup, trial, |moment| law(moment.state))
+    walk::<G>(setup, trial, |moment| law(moment.state))
 }

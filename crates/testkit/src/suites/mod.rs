@@ -5,14 +5,12 @@
 
 mod invariant;
 mod offers;
-mod random;
 mod records;
 mod round_trips;
 mod views;
 
 pub use invariant::invariant;
 pub use offers::offers;
-pub use random::{Tally, Trial};
 pub use records::records;
 pub use round_trips::round_trips;
 pub use views::views;

@@ -2,13 +2,13 @@
 
 use kernel::{Game, Input, NoLog, Seat, Seats, Turn, offered};
 
-use super::random::{Moment, Tally, Trial, play_all};
+use crate::walk::{Moment, Tally, Trial, walk};
 
 /// Offers are sorted, unique, read back from their notation and can be played; a seat that must
 /// decide is offered something, any other seat nothing. Playing every offer is the long part.
 pub fn offers<G: Game>(setup: &G::Setup, trial: Trial) -> Result<Tally, String> {
     let mut actions = Vec::new();
-    play_all::<G>(setup, trial, |moment| {
+    walk::<G>(setup, trial, |moment| {
         let deciding = match moment.turn {
             Turn::Decide(seats) => *seats,
             Turn::Chance(_) | Turn::Over(_) => Seats::NONE,

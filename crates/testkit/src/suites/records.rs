@@ -2,14 +2,14 @@
 
 use kernel::{Game, Input, NoLog, Record, Turn, play};
 
-use super::random::{Tally, Trial, play_all};
+use crate::walk::{Tally, Trial, walk};
 
 /// The record of each game reads back as it was written, and playing it again, through the checked
 /// door, gives an equal state after every input.
 pub fn records<G: Game>(setup: &G::Setup, trial: Trial) -> Result<Tally, String> {
     let mut inputs: Vec<Input<G>> = Vec::new();
     let mut again: Option<G::State> = None;
-    play_all::<G>(setup, trial, |moment| {
+    walk::<G>(setup, trial, |moment| {
         match moment.last {
             None => {
                 inputs.clear();

@@ -1,17 +1,17 @@
 //! Everything that is stored or sent comes back as it was.
 
-use kernel::{Eyes, Game, Input, Seat};
+use kernel::{Eyes, Game, Input};
 
-use super::random::{Tally, Trial, play_all};
 use crate::survive::survives;
+use crate::walk::{Tally, Trial, walk, watching};
 
 /// The state survives JSON after every input; views, actions, events and what is seen of them at every
 /// `stride`-th one.
 pub fn round_trips<G: Game>(setup: &G::Setup, trial: Trial) -> Result<Tally, String> {
     survives("the set-up", setup)?;
-    let mut eyes: Vec<Eyes> = (0..G::seats(setup)).map(|seat| Eyes::Seat(Seat(seat))).collect();
-    eyes.extend([Eyes::Public, Eyes::All]);
-    play_all::<G>(setup, trial, |moment| {
+    let mut eyes = watching::<G>(setup);
+    eyes.push(Eyes::All);
+    walk::<G>(setup, trial, |moment| {
         survives("the state", moment.state)?;
         if !moment.thorough {
             return Ok(());

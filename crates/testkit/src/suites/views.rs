@@ -1,8 +1,8 @@
 //! What a seat may know decides what it sees and what it is offered, and nothing else does.
 
-use kernel::{Dice, Draws, Eyes, Game, Input, NoLog, Seat, Turn, offered};
+use kernel::{Dice, Draws, Eyes, Game, Input, NoLog, Turn, offered};
 
-use super::random::{Moment, Tally, Trial, pick, play_all};
+use crate::walk::{Moment, Tally, Trial, pick, walk, watching};
 
 /// How far an imagined game is played on: far enough to touch what was made up.
 const IMAGINED_PLIES: usize = 20;
@@ -16,9 +16,8 @@ const IMAGINED_PLIES: usize = 20;
 ///
 /// What happens *after* an action may differ between the two: hidden cards come to light.
 pub fn views<G: Game>(setup: &G::Setup, trial: Trial) -> Result<Tally, String> {
-    let mut eyes: Vec<Eyes> = (0..G::seats(setup)).map(|seat| Eyes::Seat(Seat(seat))).collect();
-    eyes.push(Eyes::Public);
-    play_all::<G>(setup, trial, |moment| {
+    let eyes = watching::<G>(setup);
+    walk::<G>(setup, trial, |moment| {
         if !moment.thorough || matches!(moment.turn, Turn::Chance(_)) {
             return Ok(());
         }
@@ -65,10 +64,7 @@ fn play_on<G: Game>(mut state: G::State, dice: &mut Dice) -> Result<(), String> 
         let input = match G::turn(&state) {
             Turn::Over(_) => return Ok(()),
             Turn::Chance(chance) => Input::Fate(chance.draw(dice)),
-            Turn::Decide(seats) => {
-                let seats: Vec<Seat> = seats.iter().collect();
-                pick::<G>(&state, &seats, dice, &mut offered)?
-            }
+            Turn::Decide(seats) => pick::<G>(&state, seats, dice, &mut offered)?,
         };
         G::apply(&mut state, input, &mut NoLog);
     }

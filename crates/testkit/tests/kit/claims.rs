@@ -189,6 +189,12 @@ fn every_pair_of_eyes_sees_its_own() {
 }
 
 #[test]
+fn ways_to_go_on() {
+    holds("expect paths 1 is 5\nhan: pass\nexpect paths 1 is 3");
+    fails("expect paths 1 is 4", "found 5");
+}
+
+#[test]
 fn the_end_of_the_game() {
     holds("expect not over\nexpect waiting han");
     fails("expect over han", "the game is not over");

@@ -239,6 +239,12 @@ fn claims() {
         "line 3, column 15: expected the name of a seat or `none`, but the line ends here"
     );
     assert_eq!(
+        error_in("expect paths 9 is 3"),
+        "line 3, column 14: expected a number of actions from 1 to 8, found `9`"
+    );
+    assert_eq!(error_in("expect paths 2 has 3"), "line 3, column 16: expected `is`, found `has`");
+    assert_eq!(error_in("expect paths 2 is x"), "line 3, column 19: expected a number, found `x`");
+    assert_eq!(
         error_in("expect text fr sun \"x\""),
         "line 3, column 13: expected a language, `en` or `es`, found `fr`"
     );

@@ -58,6 +58,7 @@ fn claim() -> impl Strategy<Value = Claim> {
         word().prop_map(Claim::Over),
         Just(Claim::NotOver),
         names_or_none().prop_map(Claim::Waiting),
+        (1..=8u32, any::<u64>()).prop_map(|(depth, count)| Claim::Paths { depth, count }),
         (lang(), word(), any::<bool>(), quoted()).prop_map(|(lang, card, whole, text)| Claim::Text {
             lang,
             card,

@@ -1,8 +1,8 @@
 //! Every suite passes the sound game and catches the flaw it is there for.
 
 use kernel::{Dice, Draws, Fate, Game, NoLog, Staged, settle};
-use testkit::perft;
-use testkit::suites::{Tally, Trial, invariant, offers, records, round_trips, views};
+use testkit::suites::{invariant, offers, records, round_trips, views};
+use testkit::{Tally, Trial, perft};
 
 use crate::suns::{
     ASKS_NOBODY, Chance, DEAD_END, ENDLESS, FORGETS_EVENT, FORGETS_SEEN, FORGETS_STATE, FORGETS_VIEW,

@@ -1,10 +1,10 @@
-//! Random games, and a look at each of their states.
+//! Random games, and a look at each of their states: the one loop that all laws share.
 
 use std::any::Any;
 use std::cell::Cell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use kernel::{Dice, Draws, Game, Input, Seat, Turn};
+use kernel::{Dice, Draws, Eyes, Game, Input, Seat, Seats, Turn};
 
 /// How much is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,20 +29,21 @@ pub struct Tally {
 }
 
 /// A state of a random game, and how it came about.
-pub(super) struct Moment<'a, G: Game> {
-    pub(super) state: &'a G::State,
-    pub(super) turn: &'a Turn<G>,
+#[derive(Debug)]
+pub struct Moment<'a, G: Game> {
+    pub state: &'a G::State,
+    pub turn: &'a Turn<G>,
     /// The last input and the events it caused; none at the start.
-    pub(super) last: Option<Input<G>>,
-    pub(super) events: &'a [G::Event],
+    pub last: Option<Input<G>>,
+    pub events: &'a [G::Event],
     /// Whether this is a moment for laws that take long.
-    pub(super) thorough: bool,
+    pub thorough: bool,
     /// For a law that needs chance itself, so that the course of the game does not depend on it.
-    pub(super) dice: Dice,
+    pub dice: Dice,
 }
 
 /// Plays random games to their end, showing every state to `look`.
-pub(super) fn play_all<G: Game>(
+pub fn walk<G: Game>(
     setup: &G::Setup,
     trial: Trial,
     mut look: impl FnMut(&mut Moment<'_, G>) -> Result<(), String>,
@@ -87,8 +88,7 @@ fn play_one<G: Game>(
             Turn::Chance(chance) => Input::Fate(chance.draw(&mut dice)),
             Turn::Decide(seats) => {
                 actions += 1;
-                let seats: Vec<Seat> = seats.iter().collect();
-                pick::<G>(&state, &seats, &mut dice, &mut offered)?
+                pick::<G>(&state, seats, &mut dice, &mut offered)?
             }
         };
         if ply.get() == trial.cap {
@@ -102,21 +102,23 @@ fn play_one<G: Game>(
 }
 
 /// One of the actions offered now, each of them as likely as the others of its seat.
-pub(super) fn pick<G: Game>(
+pub fn pick<G: Game>(
     state: &G::State,
-    seats: &[Seat],
+    seats: Seats,
     dice: &mut Dice,
     offered: &mut Vec<G::Action>,
 ) -> Result<Input<G>, String> {
-    if seats.is_empty() {
-        return Err("the game waits for a decision of nobody".into());
-    }
-    let seat = seats[dice.below(seats.len())];
+    let seat = seats.any(dice).ok_or("the game waits for a decision of nobody")?;
     G::actions(state, seat, offered);
     if offered.is_empty() {
         return Err(format!("{} must decide, but is offered nothing", G::seat_name(seat)));
     }
     Ok(Input::Act(seat, offered[dice.below(offered.len())]))
+}
+
+/// Every pair of eyes that may not see all: those of the seats, and of whoever walks past.
+pub fn watching<G: Game>(setup: &G::Setup) -> Vec<Eyes> {
+    (0..G::seats(setup)).map(|seat| Eyes::Seat(Seat(seat))).chain([Eyes::Public]).collect()
 }
 
 fn message_of(panic: &(dyn Any + Send)) -> &str {
