@@ -9,7 +9,8 @@
 //! A question is the instruction on which the machine stands still: [`question`] derives it from the
 //! state whenever somebody asks, so it is never stored. Chance is a question too, put to fate.
 //!
-//! Control flow is shared by all games; the words ([`Words`]) are each game's own.
+//! Control flow is shared by all games; the words ([`Words`]) are each game's own. [`tell`] says in both
+//! languages what a tree does.
 
 mod code;
 mod machine;
@@ -17,6 +18,7 @@ mod possible;
 mod set;
 mod stack;
 mod step;
+pub mod tell;
 
 pub use code::{Code, Entry, Instr};
 pub use machine::{Answer, Host, Question, answer, proceed, question, run};
