@@ -329,7 +329,7 @@ fn worth(card: &Card) -> i32 {
             Moment::Played => effect_worth(effect),
             _ => effect_worth(effect) / 2,
         },
-        Ability::Constant(Constant::Attack { plus: Num::N(n), .. }) => i32::from(n) * ATTACK * 2 / 3,
+        Ability::Constant(Constant::Attack { plus: Plus::N(n), .. }) => i32::from(n) * ATTACK * 2 / 3,
         Ability::Constant(_) => ATTACK,
     };
     printed + stays + ability
@@ -359,7 +359,7 @@ fn step_worth(step: &Step) -> i32 {
 fn op_worth(op: &Op) -> i32 {
     let number = |num: &Num| match num {
         Num::N(n) => i32::from(*n),
-        Num::CountOf(_) | Num::TargetCost => 2,
+        Num::CountOf(_) | Num::Given => 2,
     };
     match op {
         Op::GainAttack(n) => i32::from(*n) * ATTACK,
@@ -371,7 +371,7 @@ fn op_worth(op: &Op) -> i32 {
         Op::Exile(_) => EXILE,
         Op::Discard(_) => DRAW,
         Op::Destroy(_) => 30,
-        Op::Damage(_, num) => number(num) * ATTACK,
+        Op::Damage(_, num) | Op::DamageBase(num) => number(num) * ATTACK,
         Op::Move(..) => DRAW,
         Op::Purchase(..) => 30,
         Op::RedirectNext(_) | Op::SwapWithTop(_) | Op::Swap(..) => 5,

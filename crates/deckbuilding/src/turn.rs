@@ -135,8 +135,7 @@ static HIT_BASE: [Step; 4] = [
 static SHIELD: [Step; 1] = [Step::Ask(Question::Shield)];
 
 /// R17.7: an ability damages one enemy base of choice; the number of the frame is the damage.
-static STRIKE: [Step; 2] =
-    [choose(Reg::A, 1, &[ENEMY_BASE]), act(Op::Damage(Cards::It(Reg::A), Num::TargetCost))];
+static STRIKE: [Step; 2] = [choose(Reg::A, 1, &[ENEMY_BASE]), act(Op::Damage(Cards::It(Reg::A), Num::Given))];
 
 /// R16.1, R17.3: a repair serves either base of the team.
 static MEND: [Step; 2] = [choose(Reg::A, 1, &[OWN_BASE]), rule(Routine::Mend)];

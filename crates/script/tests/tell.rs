@@ -2,7 +2,7 @@
 
 use script::tell::{
     Chosen, Depict, Fated, Lead, Object, Registers, Saying, Symbols, Tell, Teller, Things, depicted, icon,
-    marked,
+    marked, ops,
 };
 use script::{Block, Count, Mode, Reg, Step, Words};
 use text::clause::{
@@ -482,6 +482,20 @@ fn what_has_no_words_is_a_fault() {
     assert_eq!(faults!(&[Step::Ask(())]), ["no words for Ask(())"]);
     assert_eq!(faults!(&[Step::May(&[DROP_IT])]), ["nobody has spoken of what is in register A"]);
     assert_eq!(faults!(&[Step::If(Cond::Glassy(Reg::B), &[], &[])]), ["no words for Glassy(B)"]);
+}
+
+#[test]
+fn ops_are_found_wherever_they_are() {
+    const MODES: &[Mode<Marbles>] = &[Mode(&[POINTS]), Mode(&[DROP_THIS])];
+    let all: Block<Marbles> = const {
+        &[
+            Step::May(&[POINTS]),
+            Step::If(Cond::Sunny, &[act(Op::Draw(1))], &[act(Op::DiscardHand)]),
+            Step::Pick { who: Who::You, n: 1, modes: MODES },
+        ]
+    };
+    let names: Vec<String> = ops(all).iter().map(|op| format!("{op:?}")).collect();
+    assert_eq!(names, ["Points(2)", "Draw(1)", "DiscardHand", "Points(2)", "Drop(This)"]);
 }
 
 #[test]

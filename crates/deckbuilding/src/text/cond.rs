@@ -1,13 +1,13 @@
 //! Conditions.
 
-use script::tell::{Lead, Registers, Tell};
+use script::tell::{Lead, Registers};
 use text::clause::{Amount, Link, Mention};
 use text::{Number, both};
 
 use super::names::{galaxy_deck, zone_phrase};
 use super::noun::{bare, is_plain, of_sides};
 use super::voice::Voice;
-use crate::words::{Cond, Filter, ROW, Vocabulary, Zone};
+use crate::words::{Cond, Filter, ROW, Vocabulary, While, Zone};
 
 impl Voice<'_> {
     pub(super) fn condition(&self, cond: Cond, link: Link, registers: &Registers<Vocabulary>) -> Lead {
@@ -16,9 +16,7 @@ impl Voice<'_> {
             Cond::Always => return Lead::Known(true),
             // The reading agreed on is told as if there were no other.
             Cond::Agreed(reading) => return Lead::Known(reading(&self.rulings)),
-            Cond::ForceWithYou => link
-                .mood("the Force is with you", "la Fuerza te acompaña", "la Fuerza te acompañe")
-                .word(lang),
+            Cond::ForceWithYou => self.force_is_with_you(link),
             Cond::Exists(filter) => self.there_is(&filter, None, link),
             Cond::AtLeast(n, filter) => self.there_is(&filter, Some(n), link),
             Cond::Is(reg, sides) => {
@@ -31,16 +29,25 @@ impl Voice<'_> {
                     Number::Plural => self.fill(link.mood("they are {0}", "son {0}", "sean {0}"), &[&thing]),
                 }
             }
-            Cond::AttacksRow => {
-                let template = match link {
-                    Link::While => both("it is attacking {1}", "ataque a {1}"),
-                    Link::If => both("{0} is attacking {1}", "{0} ataca a {1}"),
-                };
-                self.fill(template, &[&self.this(), &self.standing(&[ROW], Amount::Any)])
-            }
             // Matters of the turn are not told; no card asks for them.
             Cond::Rule(_) => return Lead::Untold,
         })
+    }
+
+    fn force_is_with_you(&self, link: Link) -> String {
+        link.mood("the Force is with you", "la Fuerza te acompaña", "la Fuerza te acompañe").word(self.lang)
+    }
+
+    /// None if it is always so.
+    pub(super) fn as_long_as(&self, when: While) -> Option<String> {
+        match when {
+            While::Always => None,
+            While::ForceWithYou => Some(self.force_is_with_you(Link::While)),
+            While::AttacksRow => {
+                let row_card = self.standing(&[ROW], Amount::Any);
+                Some(self.fill(both("it is attacking {0}", "ataque a {0}"), &[&row_card]))
+            }
+        }
     }
 
     /// There is such a card, or there are at least so many.

@@ -1,13 +1,13 @@
 //! What ops say.
 
 use script::tell::{Object, Saying, Tell, Things};
-use text::clause::{Clause, Manner, Mention, Quantity, Subject, Verb, spoken_of, verbs};
+use text::clause::{Amount, Clause, Manner, Mention, Quantity, Subject, Verb, spoken_of, verbs};
 use text::{Both, Noun, Number, Phrase, both};
 
 use super::names::{CARD, galaxy_top, place_phrase, zone_phrase};
 use super::verbs::{DESTROY, EXILE, PURCHASE, PURCHASE_FREE, REPAIR, SWAP};
 use super::voice::Voice;
-use crate::words::{Cards, Num, Op, Place, Price, Vocabulary, Zone};
+use crate::words::{Cards, ENEMY_BASE, Filter, Num, Op, Place, Plus, Price, Vocabulary, Zone};
 
 const RESOURCES: Noun = Noun::masculine(both("resource", "recurso"), both("resources", "recursos"));
 const DAMAGE: Noun = Noun::masculine(both("damage", "punto de daño"), both("damage", "puntos de daño"));
@@ -24,7 +24,7 @@ impl Voice<'_> {
         let lang = self.lang;
         Some(Saying::Act(match op {
             Op::GainAttack(n) => {
-                let plus = self.plus(Num::N(n))?;
+                let plus = self.plus(Plus::N(n));
                 let this = self.this();
                 let prize = both("{0} for {1} this turn", "{0} para {1} este turno");
                 let prize = plus.clone().within_and(lang, prize, &[&this]);
@@ -43,10 +43,8 @@ impl Voice<'_> {
             Op::Exile(cards) => done_to(EXILE, cards, Manner::LEAVING).by_chooser(),
             Op::Discard(cards) => done_to(verbs::DISCARD, cards, Manner::LEAVING).by_chooser(),
             Op::Destroy(cards) => done_to(DESTROY, cards, Manner::STANDING).by_chooser(),
-            Op::Damage(cards, num) => {
-                let damage = Object::Much(self.quantity(num, DAMAGE)?);
-                Act::you(verbs::DEAL, vec![damage, Object::Things(cards.into(), Manner::TARGET)])
-            }
+            Op::Damage(cards, num) => self.deal(cards, num)?,
+            Op::DamageBase(num) => self.deal(Cards::All(ENEMY_BASE), num)?,
             Op::Move(cards, place) => {
                 Act::you(verbs::PUT, vec![leaving(cards), self.place(place)]).by_chooser()
             }
@@ -92,23 +90,34 @@ impl Voice<'_> {
         Object::named(|mention| place_phrase(place, mention, self.lang))
     }
 
+    fn deal(&self, cards: Cards, num: Num) -> Option<Act> {
+        let damage = Object::Much(self.quantity(num, DAMAGE)?);
+        Some(Act::you(verbs::DEAL, vec![damage, Object::Things(cards.into(), Manner::TARGET)]))
+    }
+
     /// "+2 attack".
-    pub(super) fn plus(&self, num: Num) -> Option<Phrase> {
-        Some(self.quantity(num, ATTACK)?.plus(self.lang).together(self.lang))
+    pub(super) fn plus(&self, plus: Plus) -> Phrase {
+        let lang = self.lang;
+        let attack = match plus {
+            Plus::N(n) => Quantity::of(ATTACK, n, lang),
+            Plus::Victories(sides) => self.for_each(ATTACK, Plus::victories(sides)),
+        };
+        attack.plus(lang).together(lang)
+    }
+
+    fn for_each(&self, noun: Noun, filter: Filter) -> Quantity {
+        Quantity::per(noun, &self.standing(&[filter], Amount::Each), self.lang)
     }
 
     fn quantity(&self, num: Num, noun: Noun) -> Option<Quantity> {
         let lang = self.lang;
         match num {
             Num::N(n) => Some(Quantity::of(noun, n, lang)),
-            Num::CountOf(filter) => {
-                let each = self.standing(&[filter], text::clause::Amount::Each);
-                Some(Quantity::per(noun, &each, lang))
-            }
-            Num::TargetCost if self.defeated && noun == RESOURCES => {
+            Num::CountOf(filter) => Some(self.for_each(noun, filter)),
+            Num::Given if self.defeated && noun == RESOURCES => {
                 Some(Phrase::new(AS_COST.word(lang), noun.gender, Number::Plural).into())
             }
-            Num::TargetCost => None,
+            Num::Given => None,
         }
     }
 }

@@ -9,7 +9,7 @@ use super::noun::of_sides;
 use super::voice::Voice;
 use crate::card::Card;
 use crate::rulings::{Rulings, StatChoice};
-use crate::words::{Ability, Bearer, Constant, Effect, Moment, ROW, Sides, Vocabulary};
+use crate::words::{Ability, Constant, Effect, Moment, ROW, Sides, Vocabulary};
 
 type Teller<'a> = script::tell::Teller<Vocabulary, Voice<'a>>;
 
@@ -109,13 +109,13 @@ fn standing(constant: Constant, teller: &mut Teller<'_>) -> String {
     let lang = voice.lang;
     sentence(&match constant {
         Constant::Attack { who, plus, when } => {
-            let bearer = match who {
-                Bearer::This => voice.this(),
-                Bearer::All(filter) => voice.standing(&[filter], Amount::Each),
+            let bearer = match who.filter() {
+                None => voice.this(),
+                Some(filter) => voice.standing(&[filter], Amount::Each),
             };
-            let plus = voice.plus(plus).map_or(String::new(), |plus| plus.text);
-            let gets = Clause::new(Subject::Thing(bearer), verbs::GET, vec![Part::Words(plus)]).plain(lang);
-            match teller.condition(when, Link::While) {
+            let plus = vec![voice.plus(plus).into()];
+            let gets = Clause::<Part>::new(Subject::Thing(bearer), verbs::GET, plus).plain(lang);
+            match voice.as_long_as(when) {
                 Some(when) => voice.fill(both("{0} while {1}", "{0} mientras {1}"), &[&gets, &when]),
                 None => gets,
             }

@@ -6,8 +6,8 @@ use script::tell::{Chosen, Depict, Symbols, depicted, icon, marked, sign};
 use super::names::trait_ids;
 use crate::card::Card;
 use crate::words::{
-    Ability, Bearer, Cards, Cond, Constant, Effect, Filter, Kind, Luck, Moment, Num, Op, Place, Price, Sides,
-    Vocabulary, Zone,
+    Ability, Cards, Cond, Constant, Effect, Filter, Kind, Luck, Moment, Num, Op, Place, Plus, Price, Sides,
+    Vocabulary, While, Zone,
 };
 
 pub fn ability_strip(card: &Card) -> Vec<Symbol> {
@@ -49,12 +49,17 @@ fn moment(moment: Moment) -> Symbols {
 fn standing(constant: &Constant) -> (Symbols, Symbols) {
     match constant {
         Constant::Attack { who, plus, when } => {
-            let bearers = match who {
-                Bearer::This => Vec::new(),
-                Bearer::All(filter) => things(filter),
+            let while_so = match when {
+                While::Always => None,
+                While::ForceWithYou => Some(icon("force")),
+                While::AttacksRow => Some(icon("row")),
             };
-            let lead = condition(when).into_iter().chain(bearers).collect();
-            (lead, number("attack", "+", plus))
+            let bearers = who.filter().map_or(Vec::new(), |filter| things(&filter));
+            let plus = match plus {
+                Plus::N(n) => vec![marked("attack", &format!("+{n}"))],
+                Plus::Victories(sides) => for_each("attack", "+", &Plus::victories(*sides)),
+            };
+            (while_so.into_iter().chain(bearers).collect(), plus)
         }
         Constant::RedirectFirst { of, to, exile } => {
             let lead = sides(*of).into_iter().chain([marked("resource", &1)]).collect();
@@ -72,7 +77,6 @@ fn condition(cond: &Cond) -> Symbols {
         Cond::Exists(filter) => things(filter),
         Cond::AtLeast(n, filter) => [sign(&format!("{n}×"))].into_iter().chain(things(filter)).collect(),
         Cond::Is(_, of) => sides(*of),
-        Cond::AttacksRow => vec![icon("row")],
     }
 }
 
@@ -87,7 +91,7 @@ impl Depict<Vocabulary> for Icons {
     fn op(&self, op: &Op, chosen: &mut Chosen) -> Symbols {
         match op {
             Op::GainAttack(n) => vec![marked("attack", &format!("+{n}"))],
-            Op::GainResources(num) => number("resource", "", num),
+            Op::GainResources(num) => number("resource", num),
             Op::GainForce(n) => vec![marked("force", &n)],
             Op::Spend(n) => vec![marked("resource", &format!("−{n}"))],
             Op::Draw(n) => vec![marked("draw", &n)],
@@ -101,8 +105,9 @@ impl Depict<Vocabulary> for Icons {
             }
             Op::Damage(cards, num) => {
                 let objects = done_to("damage", cards, chosen).into_iter().skip(1);
-                number("damage", "", num).into_iter().chain(objects).collect()
+                number("damage", num).into_iter().chain(objects).collect()
             }
+            Op::DamageBase(num) => number("damage", num).into_iter().chain([icon("base")]).collect(),
             Op::Move(cards, to) => {
                 let objects = done_to("choose", cards, chosen).into_iter().skip(1);
                 objects.chain([sign("→"), place(*to)]).collect()
@@ -152,14 +157,16 @@ fn swap(with: &'static str, chosen: &mut Chosen) -> Symbols {
     vec![icon("row"), sign("⇄"), icon(with)]
 }
 
-fn number(what: &'static str, plus: &str, num: &Num) -> Symbols {
+fn number(what: &'static str, num: &Num) -> Symbols {
     match num {
-        Num::N(n) => vec![marked(what, &format!("{plus}{n}"))],
-        Num::CountOf(filter) => {
-            [marked(what, &format!("{plus}1×"))].into_iter().chain(things(filter)).collect()
-        }
-        Num::TargetCost => vec![marked(what, &format!("{plus}=")), icon("target")],
+        Num::N(n) => vec![marked(what, n)],
+        Num::CountOf(filter) => for_each(what, "", filter),
+        Num::Given => vec![marked(what, &"="), icon("target")],
     }
+}
+
+fn for_each(what: &'static str, plus: &str, filter: &Filter) -> Symbols {
+    [marked(what, &format!("{plus}1×"))].into_iter().chain(things(filter)).collect()
 }
 
 fn place(place: Place) -> Symbol {

@@ -152,9 +152,9 @@ fn words_no_card_uses_yet() {
 
 #[test]
 fn what_has_no_words_is_a_fault() {
-    const COST_OF_NOTHING: Ability = ability(&[act(Op::GainResources(Num::TargetCost))]);
+    const COST_OF_NOTHING: Ability = ability(&[act(Op::GainResources(Num::Given))]);
     let told = faults(&NOBODY.ability(COST_OF_NOTHING), Rulings::USUAL, Lang::En);
-    assert_eq!(told, ["no words for GainResources(TargetCost)"]);
+    assert_eq!(told, ["no words for GainResources(Given)"]);
     const NOBODY_SPOKE_OF_IT: Ability = ability(&[exile_it()]);
     let told = faults(&NOBODY.ability(NOBODY_SPOKE_OF_IT), Rulings::USUAL, Lang::En);
     assert_eq!(told, ["nobody has spoken of what is in register A"]);

@@ -6,10 +6,12 @@
 
 mod depict;
 mod fold;
+mod lint;
 mod registers;
 
 pub use depict::{Chosen, Depict, Symbols, depicted, either, icon, marked, sign};
 pub use fold::Teller;
+pub use lint::ops;
 pub use registers::Registers;
 
 use text::clause::{Amount, Clause, Link, Manner, Mention, Part, Quantity, Subject};
@@ -50,6 +52,7 @@ pub trait Tell<W: Words>: Clone {
 
 /// What an op or a question to fate says.
 #[derive(Clone, Debug)]
+#[expect(clippy::large_enum_variant, reason = "almost all that is said are acts")]
 pub enum Saying<W: Words> {
     Act(Clause<Object<W>>),
     Words(String),

@@ -6,6 +6,7 @@ use crate::{Lang, and, both, either, fill, or, sentence};
 
 /// One thing an effect says.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(clippy::large_enum_variant, reason = "almost all that is said are acts")]
 pub enum Said {
     Act(Clause),
     Words(String),
