@@ -138,13 +138,13 @@ impl Tell<Marbles> for Voice {
         });
         let things = |which: Which, manner| Object::Things(which.into(), manner);
         Some(Saying::Act(match op {
-            Op::Drop(which) => Clause::you(DROP, vec![things(which, Manner::LEAVING)]).by_chooser(),
-            Op::Give(which) => Clause::you(verbs::PUT, vec![things(which, Manner::LEAVING), cup]),
+            Op::Drop(which) => Clause::you(&DROP, vec![things(which, Manner::LEAVING)]).by_chooser(),
+            Op::Give(which) => Clause::you(&verbs::PUT, vec![things(which, Manner::LEAVING), cup]),
             Op::Scratch(Much::Divided(n), which) => {
                 let Which::All(filter) = which else { return None };
                 let among = self.noun(&[filter], Amount::All, &mut Manner::STANDING.clone());
                 let scratches = divided(SCRATCH.count(lang, n), &among, lang);
-                Clause::you(verbs::DEAL, vec![scratches.into(), String::new().into()])
+                Clause::you(&verbs::DEAL, vec![scratches.into(), String::new().into()])
             }
             Op::Scratch(much, which) => {
                 let much = match much {
@@ -154,21 +154,21 @@ impl Tell<Marbles> for Voice {
                     }
                     Much::N(n) | Much::Divided(n) => Quantity::of(SCRATCH, n, lang),
                 };
-                Clause::you(verbs::DEAL, vec![Object::Much(much), things(which, Manner::TARGET)])
+                Clause::you(&verbs::DEAL, vec![Object::Much(much), things(which, Manner::TARGET)])
             }
             Op::Points(n) => Clause::gain(POINT.count(lang, n)),
             Op::Polish(which) => {
                 let Which::All(filter) = which else { return None };
                 let they = self.noun(&[filter], Amount::All, &mut Manner::STANDING.clone());
-                Clause::new(Subject::Thing(they), verbs::GET, vec!["+1/+1".to_owned().into()])
+                Clause::new(Subject::Thing(they), &verbs::GET, vec!["+1/+1".to_owned().into()])
                     .lasting(both("for this round", "durante esta ronda").word(lang))
             }
-            Op::DropLater(which) => Clause::you(DROP, vec![things(which, Manner::LEAVING)])
+            Op::DropLater(which) => Clause::you(&DROP, vec![things(which, Manner::LEAVING)])
                 .when(both("at the start of the next round", "al comienzo de la próxima ronda").word(lang)),
-            Op::BuyToCup(which) => Clause::you(BUY, vec![things(which, Manner::LEAVING)])
-                .and(Clause::you(verbs::PUT, vec![Object::Same, cup])),
-            Op::DiscardHand => Clause::you(verbs::DISCARD, vec![yours(HAND, Number::Singular, lang).into()]),
-            Op::Draw(n) => Clause::you(verbs::DRAW, vec![CARD.count(lang, n).into()]),
+            Op::BuyToCup(which) => Clause::you(&BUY, vec![things(which, Manner::LEAVING)])
+                .and(Clause::you(&verbs::PUT, vec![Object::Same, cup])),
+            Op::DiscardHand => Clause::you(&verbs::DISCARD, vec![yours(HAND, Number::Singular, lang).into()]),
+            Op::Draw(n) => Clause::you(&verbs::DRAW, vec![CARD.count(lang, n).into()]),
             Op::Unsaid => return None,
         }))
     }

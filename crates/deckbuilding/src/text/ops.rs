@@ -28,39 +28,39 @@ impl Voice<'_> {
                 let this = self.this();
                 let prize = both("{0} for {1} this turn", "{0} para {1} este turno");
                 let prize = plus.clone().within_and(lang, prize, &[&this]);
-                Act::new(Subject::Thing(this), verbs::GET, vec![plus.into()])
+                Act::new(Subject::Thing(this), &verbs::GET, vec![plus.into()])
                     .lasting(both("this turn", "este turno").word(lang))
                     .prize(prize)
             }
             Op::GainResources(num) => Act::gain(self.quantity(num, RESOURCES)?.together(lang)),
             Op::GainForce(n) => Act::gain(FORCE.count(lang, n)),
-            Op::Spend(n) => Act::you(verbs::SPEND, vec![RESOURCES.count(lang, n).into()]),
-            Op::Draw(n) => Act::you(verbs::DRAW, vec![CARD.count(lang, n).into()]),
+            Op::Spend(n) => Act::you(&verbs::SPEND, vec![RESOURCES.count(lang, n).into()]),
+            Op::Draw(n) => Act::you(&verbs::DRAW, vec![CARD.count(lang, n).into()]),
             Op::Repair(n) => {
                 let base = zone_phrase(Zone::OwnBase, Mention::First, lang);
-                Act::you(REPAIR, vec![DAMAGE.count(lang, n).into(), base.into()])
+                Act::you(&REPAIR, vec![DAMAGE.count(lang, n).into(), base.into()])
             }
-            Op::Exile(cards) => done_to(EXILE, cards, Manner::LEAVING).by_chooser(),
-            Op::Discard(cards) => done_to(verbs::DISCARD, cards, Manner::LEAVING).by_chooser(),
-            Op::Destroy(cards) => done_to(DESTROY, cards, Manner::STANDING).by_chooser(),
+            Op::Exile(cards) => done_to(&EXILE, cards, Manner::LEAVING).by_chooser(),
+            Op::Discard(cards) => done_to(&verbs::DISCARD, cards, Manner::LEAVING).by_chooser(),
+            Op::Destroy(cards) => done_to(&DESTROY, cards, Manner::STANDING).by_chooser(),
             Op::Damage(cards, num) => self.deal(cards, num)?,
             Op::DamageBase(num) => self.deal(Cards::All(ENEMY_BASE), num)?,
             Op::Move(cards, place) => {
-                Act::you(verbs::PUT, vec![leaving(cards), self.place(place)]).by_chooser()
+                Act::you(&verbs::PUT, vec![leaving(cards), self.place(place)]).by_chooser()
             }
-            Op::ExileLater(cards) => done_to(EXILE, cards, Manner::LEAVING)
+            Op::ExileLater(cards) => done_to(&EXILE, cards, Manner::LEAVING)
                 .when(both("at the end of the turn", "al final del turno").word(lang)),
             Op::Purchase(cards, price, place) => {
                 let verb = match price {
-                    Price::Free => PURCHASE_FREE,
-                    Price::Paid => PURCHASE,
+                    Price::Free => &PURCHASE_FREE,
+                    Price::Paid => &PURCHASE,
                 };
                 let purchase = done_to(verb, cards, Manner::LEAVING);
                 // A purchased card is put into its buyer's discard pile anyway.
                 if place == Place::OwnDiscard {
                     purchase
                 } else {
-                    purchase.and(Act::you(verbs::PUT, vec![Object::Same, self.place(place)]))
+                    purchase.and(Act::you(&verbs::PUT, vec![Object::Same, self.place(place)]))
                 }
             }
             Op::RedirectNext(place) => {
@@ -71,16 +71,16 @@ impl Voice<'_> {
                 let place = place_phrase(place, Mention::First, lang);
                 return Some(Saying::Words(self.fill(template, &[&place])));
             }
-            Op::RevealTop(_) => Act::you(verbs::REVEAL, vec![galaxy_top(1, lang).into()]),
-            Op::LookAtTop(n) => Act::you(verbs::LOOK, vec![galaxy_top(n, lang).into()]),
+            Op::RevealTop(_) => Act::you(&verbs::REVEAL, vec![galaxy_top(1, lang).into()]),
+            Op::LookAtTop(n) => Act::you(&verbs::LOOK, vec![galaxy_top(n, lang).into()]),
             Op::LookAtHand => {
-                Act::you(verbs::LOOK, vec![zone_phrase(Zone::EnemyHand, Mention::First, lang).into()])
+                Act::you(&verbs::LOOK, vec![zone_phrase(Zone::EnemyHand, Mention::First, lang).into()])
             }
             Op::SwapWithTop(cards) if self.seen == Some(1) => {
-                Act::you(SWAP, vec![spoken_of(CARD, Number::Singular, lang).into(), leaving(cards)])
+                Act::you(&SWAP, vec![spoken_of(CARD, Number::Singular, lang).into(), leaving(cards)])
             }
-            Op::SwapWithTop(cards) => Act::you(SWAP, vec![leaving(cards), galaxy_top(1, lang).into()]),
-            Op::Swap(one, other) => Act::you(SWAP, vec![leaving(one), leaving(other)]),
+            Op::SwapWithTop(cards) => Act::you(&SWAP, vec![leaving(cards), galaxy_top(1, lang).into()]),
+            Op::Swap(one, other) => Act::you(&SWAP, vec![leaving(one), leaving(other)]),
             // The parts of a turn are not told; no card is made of them.
             Op::Rule(_) => return None,
         }))
@@ -92,7 +92,7 @@ impl Voice<'_> {
 
     fn deal(&self, cards: Cards, num: Num) -> Option<Act> {
         let damage = Object::Much(self.quantity(num, DAMAGE)?);
-        Some(Act::you(verbs::DEAL, vec![damage, Object::Things(cards.into(), Manner::TARGET)]))
+        Some(Act::you(&verbs::DEAL, vec![damage, Object::Things(cards.into(), Manner::TARGET)]))
     }
 
     /// "+2 attack".
@@ -126,7 +126,7 @@ fn leaving(cards: Cards) -> Object<Vocabulary> {
     Object::Things(cards.into(), Manner::LEAVING)
 }
 
-fn done_to(verb: Verb, cards: Cards, manner: Manner) -> Act {
+fn done_to(verb: &'static Verb, cards: Cards, manner: Manner) -> Act {
     Act::you(verb, vec![Object::Things(cards.into(), manner)])
 }
 

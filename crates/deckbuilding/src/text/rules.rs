@@ -114,7 +114,7 @@ fn standing(constant: Constant, teller: &mut Teller<'_>) -> String {
                 Some(filter) => voice.standing(&[filter], Amount::Each),
             };
             let plus = vec![voice.plus(plus).into()];
-            let gets = Clause::<Part>::new(Subject::Thing(bearer), verbs::GET, plus).plain(lang);
+            let gets = Clause::<Part>::new(Subject::Thing(bearer), &verbs::GET, plus).plain(lang);
             match voice.as_long_as(when) {
                 Some(when) => voice.fill(both("{0} while {1}", "{0} mientras {1}"), &[&gets, &when]),
                 None => gets,

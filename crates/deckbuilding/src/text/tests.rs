@@ -1,6 +1,6 @@
 //! Words and joints that no card of the box needs, or not in every form.
 
-use script::{Mode, Reg, Step};
+use script::{Reg, Step};
 use text::Lang;
 use text::clause::{Amount, Manner};
 
@@ -69,8 +69,8 @@ fn properties() {
         "all cards from the galaxy row that are neutral or of your faction and that you can afford",
         "todas las cartas de la fila de la galaxia que sean neutrales o de tu facción y que puedas pagar",
     );
-    let falcon = ("“X-Wing” from your discard pile", "«Ala-X» de tu pila de descartes");
-    means(&[OWN_DISCARD.named("x-wing")], Amount::Any, falcon.0, falcon.1);
+    let named = ("“X-Wing” from your discard pile", "«Ala-X» de tu pila de descartes");
+    means(&[OWN_DISCARD.named("x-wing")], Amount::Any, named.0, named.1);
 }
 
 #[test]
@@ -95,19 +95,6 @@ fn zones() {
 }
 
 #[test]
-fn a_cost_may_have_parts_and_a_condition() {
-    says!(
-        Ability::Activated {
-            needs: Cond::ForceWithYou,
-            cost: &[act(Op::Spend(1)), choose(Reg::A, 2, &[OWN_HAND]), discard_it()],
-            effect: &[draw(1)],
-        },
-        "If the Force is with you, in exchange for spending 1 resource and discarding 2 cards from your hand: draw 1 card.",
-        "Si la Fuerza te acompaña, a cambio de gastar 1 recurso y descartar 2 cartas de tu mano: robas 1 carta.",
-    );
-}
-
-#[test]
 fn what_only_you_can_do_is_told_apart_from_the_opponents_choice() {
     says!(
         ability(&[
@@ -116,15 +103,6 @@ fn what_only_you_can_do_is_told_apart_from_the_opponents_choice() {
         ]),
         "Your opponent chooses 2 capital ships in the galaxy row. Then purchase them for free and put them on top of your deck.",
         "Tu adversario elige 2 naves de línea de la fila de la galaxia. Luego adquieres gratis esas naves de línea y las pones encima de tu mazo.",
-    );
-}
-
-#[test]
-fn prizes_of_somebody_else_are_told_as_deeds() {
-    says!(
-        ability(&[opponent_chooses_one(&[Mode(&[draw(1)]), Mode(&[repair(1)]), Mode(&[gain_force(1)])])]),
-        "Your opponent chooses one: you draw 1 card; you repair 1 damage on your base; or you gain 1 Force.",
-        "Tu adversario elige una opción: tú robas 1 carta; tú reparas 1 punto de daño de tu base; o bien tú ganas 1 de Fuerza.",
     );
 }
 

@@ -39,7 +39,7 @@ impl<'a> Voice<'a> {
     fn shuffle(&self, zone: Zone, deck: String) -> Fated<Vocabulary> {
         let pile = zone_phrase(zone, Mention::First, self.lang);
         let objects: Vec<Object<Vocabulary>> = vec![pile.into(), deck.into()];
-        Fated::Says(Saying::Act(Clause::you(verbs::SHUFFLE, objects)))
+        Fated::Says(Saying::Act(Clause::you(&verbs::SHUFFLE, objects)))
     }
 }
 

@@ -179,7 +179,7 @@ impl<W: Words, T: Tell<W>> Teller<W, T> {
         };
         let mut manner = Manner { mention: mention(&subject), ..Manner::STANDING };
         let chosen = self.words.noun(choice.from, choice.amount, &mut manner);
-        Some(Said::Act(Clause::new(subject, verbs::CHOOSE, vec![chosen.into()])))
+        Some(Said::Act(Clause::new(subject, &verbs::CHOOSE, vec![chosen.into()])))
     }
 
     /// Whether the next op is about the register. What another player chooses must be something that

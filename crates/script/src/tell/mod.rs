@@ -52,7 +52,6 @@ pub trait Tell<W: Words>: Clone {
 
 /// What an op or a question to fate says.
 #[derive(Clone, Debug)]
-#[expect(clippy::large_enum_variant, reason = "almost all that is said are acts")]
 pub enum Saying<W: Words> {
     Act(Clause<Object<W>>),
     Words(String),

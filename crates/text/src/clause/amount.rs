@@ -69,3 +69,33 @@ impl Phrase {
         Phrase { number: Number::of(n), ..self.within_and(lang, template, &[&n]) }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Noun;
+    use crate::clause::ITSELF;
+
+    const CARD: Noun = Noun::feminine(both("card", "carta"), both("cards", "cartas"));
+
+    #[test]
+    fn some_out_of_those_spoken_of() {
+        let of = |lang, amount| {
+            let cards = CARD.phrase(lang, Number::Plural);
+            let text = ITSELF.agree(lang, cards.gender, cards.number);
+            Phrase { text, ..cards }.some_of(lang, amount)
+        };
+        for (amount, en, es, number) in [
+            (Amount::Any, "1 of them", "1 de ellas", Number::Singular),
+            (Amount::Exactly(2), "2 of them", "2 de ellas", Number::Plural),
+            (Amount::UpTo(2), "up to 2 of them", "hasta 2 de ellas", Number::Plural),
+            (Amount::AtRandom(1), "1 of them at random", "1 de ellas al azar", Number::Singular),
+            (Amount::All, "them", "ellas", Number::Plural),
+            (Amount::Each, "each of them", "cada una de ellas", Number::Singular),
+        ] {
+            assert_eq!(of(Lang::En, amount).text, en);
+            assert_eq!(of(Lang::Es, amount).text, es);
+            assert_eq!(of(Lang::Es, amount).number, number);
+        }
+    }
+}

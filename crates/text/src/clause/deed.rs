@@ -29,7 +29,7 @@ pub enum Part {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Clause<O = Part> {
     pub subject: Subject,
-    pub verb: Verb,
+    pub verb: &'static Verb,
     pub objects: Vec<O>,
     /// It is up to the subject.
     pub may: bool,
@@ -48,7 +48,7 @@ pub struct Clause<O = Part> {
 }
 
 impl<O> Clause<O> {
-    pub fn new(subject: Subject, verb: Verb, objects: Vec<O>) -> Clause<O> {
+    pub fn new(subject: Subject, verb: &'static Verb, objects: Vec<O>) -> Clause<O> {
         Clause {
             subject,
             verb,
@@ -63,7 +63,7 @@ impl<O> Clause<O> {
         }
     }
 
-    pub fn you(verb: Verb, objects: Vec<O>) -> Clause<O> {
+    pub fn you(verb: &'static Verb, objects: Vec<O>) -> Clause<O> {
         Clause::new(Subject::You, verb, objects)
     }
 
@@ -102,7 +102,7 @@ impl<O> Clause<O> {
 impl<O: From<String>> Clause<O> {
     /// "gain 1 resource".
     pub fn gain(prize: Phrase) -> Clause<O> {
-        Clause::you(verbs::GAIN, vec![prize.text.clone().into()]).prize(prize)
+        Clause::you(&verbs::GAIN, vec![prize.text.clone().into()]).prize(prize)
     }
 }
 
@@ -201,5 +201,65 @@ impl Clause {
         };
         let said = fill(lang, both("{0} {1}", "{0} {1}"), &[&verb, &objects.trim()]);
         said.trim_end().to_owned()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Noun;
+    use crate::clause::{Said, in_one, options, sentences};
+
+    const CARD: Noun = Noun::feminine(both("card", "carta"), both("cards", "cartas"));
+    const PLAYER: Noun = Noun::masculine(both("player", "jugador"), both("players", "jugadores"));
+
+    fn both_ways(clause: impl Fn(Lang) -> Clause, en: &str, es: &str) {
+        assert_eq!(clause(Lang::En).plain(Lang::En), en);
+        assert_eq!(clause(Lang::Es).plain(Lang::Es), es);
+    }
+
+    #[test]
+    fn the_verb_agrees_with_its_subject() {
+        let all = |number, lang: Lang| PLAYER.phrase(lang, number).definite(lang);
+        let draws = |number, may| {
+            move |lang: Lang| {
+                let draw = Clause::new(
+                    Subject::Player(all(number, lang)),
+                    &verbs::DRAW,
+                    vec![CARD.count(lang, 1).into()],
+                );
+                Clause { may, ..draw }
+            }
+        };
+        both_ways(draws(Number::Singular, false), "the player draws 1 card", "el jugador roba 1 carta");
+        both_ways(draws(Number::Plural, false), "the players draw 1 card", "los jugadores roban 1 carta");
+        both_ways(
+            draws(Number::Plural, true),
+            "the players may draw 1 card",
+            "los jugadores pueden robar 1 carta",
+        );
+    }
+
+    #[test]
+    fn a_pronoun_hangs_on_the_infinitive() {
+        let put = |may| {
+            move |lang: Lang| {
+                let it = Part::Pronoun(CARD.phrase(lang, Number::Plural));
+                let away = Part::Words(both("away", "aparte").word(lang));
+                Clause { may, ..Clause::you(&verbs::PUT, vec![it, away]) }
+            }
+        };
+        both_ways(put(false), "put them away", "las pones aparte");
+        both_ways(put(true), "you may put them away", "puedes ponerlas aparte");
+    }
+
+    #[test]
+    fn nothing_said_says_so_only_inside_a_sentence() {
+        assert_eq!(sentences(&[], &[], Lang::En), "");
+        assert_eq!(in_one(&[], Lang::Es), "no pasa nada");
+        let Said::Options(text) = options(Subject::You, 1, &[vec![], vec![]], Lang::En) else {
+            panic!("options have a colon");
+        };
+        assert_eq!(text, "choose one: nothing happens, or nothing happens");
     }
 }

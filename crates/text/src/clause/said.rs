@@ -6,7 +6,6 @@ use crate::{Lang, and, both, either, fill, or, sentence};
 
 /// One thing an effect says.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[expect(clippy::large_enum_variant, reason = "almost all that is said are acts")]
 pub enum Said {
     Act(Clause),
     Words(String),
@@ -113,6 +112,6 @@ pub fn options(who: Subject, n: u8, told: &[Vec<Said>], lang: Lang) -> Said {
         1 => both("one", "una opción").word(lang),
         n => fill(lang, both("{0} different ones", "{0} opciones distintas"), &[&n]),
     };
-    let choose = Clause::new(who, verbs::CHOOSE, vec![Part::Words(wanted)]).plain(lang);
+    let choose = Clause::new(who, &verbs::CHOOSE, vec![Part::Words(wanted)]).plain(lang);
     Said::Options(fill(lang, both("{0}: {1}", "{0}: {1}"), &[&choose, &list]))
 }
