@@ -335,7 +335,7 @@ fn worth(card: &Card) -> i32 {
             Moment::Played => effect_worth(effect),
             _ => effect_worth(effect) / 2,
         },
-        Ability::Constant(Constant::Attack { plus: Num::N(n), .. }) => i32::from(n) * ATTACK * 2 / 3,
+        Ability::Constant(Constant::Attack { plus: Plus::N(n), .. }) => i32::from(n) * ATTACK * 2 / 3,
         Ability::Constant(_) => ATTACK,
     };
     printed + stays + ability
@@ -379,7 +379,7 @@ fn op_worth(op: &Op) -> i32 {
         Op::Exile(_) => EXILE,
         Op::Discard(_) => DRAW,
         Op::Destroy(_) => 30,
-        Op::Damage(_, num) => number(num) * ATTACK,
+        Op::Damage(_, num) | Op::DamageBase(num) => number(num) * ATTACK,
         Op::Move(..) => DRAW,
         Op::Purchase(..) => 30,
         Op::RedirectNext(_) | Op::SwapWithTop(_) | Op::Swap(..) => 5,

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use text::Both;
 
 use crate::cards::BOX;
-use crate::words::{Ability, Effect, Faction, Kind, Op, Step, Traits};
+use crate::words::{Ability, Effect, Faction, Kind, Traits};
 
 /// The cards of one box (R1.1).
 pub const COUNT: usize = copies(&[Faction::Empire, Faction::Rebel, Faction::Neutral], true);
@@ -38,8 +38,7 @@ pub const FAR: usize = {
 pub const THINGS: usize = COUNT + FAR;
 
 const fn reaches_far(card: &Card) -> bool {
-    !matches!(card.kind, Kind::Unit)
-        || matches!(card.ability, Ability::Activated { effect: [Step::Do(Op::RedirectNext(_))], .. })
+    !matches!(card.kind, Kind::Unit) || card.ability.redirects_next().is_some()
 }
 
 /// How many cards of these factions there are in the galaxy deck, or in the whole box.

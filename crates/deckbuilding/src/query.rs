@@ -71,7 +71,7 @@ static MASKS: Masks = {
         match card.ability {
             Ability::Constant(Constant::Attack { who, .. }) => {
                 masks.raising.insert(thing);
-                if matches!(who, Bearer::All(_)) {
+                if matches!(who, Bearer::Each(..)) {
                     masks.helping.insert(thing);
                 }
             }
@@ -282,32 +282,28 @@ impl Table {
     fn raised_by(&self, raiser: CardId, seat: Seat, card: CardId, on_row: bool) -> u16 {
         let Ability::Constant(Constant::Attack { who, plus, when }) = raiser.card().ability else { return 0 };
         let thing = raiser.thing();
-        let applies = match who {
-            Bearer::This => raiser == card,
-            Bearer::All(filter) => !matching(CardSet::one(card.thing()), &filter, seat, thing, 0).is_empty(),
+        let applies = match who.filter() {
+            None => raiser == card,
+            Some(filter) => !matching(CardSet::one(card.thing()), &filter, seat, thing, 0).is_empty(),
         };
         let holds = match when {
-            Cond::ForceWithYou => self.force_is_with(seat),
-            Cond::AttacksRow => on_row,
-            Cond::Always => true,
-            Cond::Exists(_) | Cond::AtLeast(..) | Cond::Is(..) | Cond::Agreed(_) | Cond::Rule(_) => {
-                unreachable!("no attack depends on {when:?}: see the card lint")
-            }
+            While::Always => true,
+            While::ForceWithYou => self.force_is_with(seat),
+            While::AttacksRow => on_row,
         };
         if !applies || !holds {
             return 0;
         }
         match plus {
-            Num::N(n) => n.into(),
+            Plus::N(n) => n.into(),
             // R13.5: the pile is looked at when the attack is read.
-            Num::CountOf(filter) => {
+            Plus::Victories(sides) => {
                 let enemy = opponent(seat).index();
-                let count = |pile| matching(pile, &filter, seat, thing, 0).len() as u16;
+                let count = |pile: CardSet| (pile & of_sides(sides, seat)).len() as u16;
                 // R17.1: a team has one pile.
                 let across = self.beyond.as_ref().map_or(0, |beyond| count(beyond.players[enemy].victory));
                 count(self.players[enemy].victory) + across
             }
-            Num::TargetCost | Num::Rule(_) => 0,
         }
     }
 
@@ -492,7 +488,6 @@ impl State {
                 let them = frame.reg(*reg);
                 !them.is_empty() && (them - of_sides(*sides, owner)).is_empty()
             }
-            Cond::AttacksRow => false,
             Cond::Agreed(reading) => reading(&self.table.agreed.rulings),
             Cond::Rule(check) => self.checks(*check, frame),
         }
@@ -531,7 +526,7 @@ impl State {
         match num {
             Num::N(n) => n.into(),
             Num::CountOf(filter) => self.select_one(&filter, frame).len() as u16,
-            Num::TargetCost => frame.num().unsigned_abs(),
+            Num::Given => frame.num().unsigned_abs(),
             Num::Rule(figure) => self.figure(figure, frame),
         }
     }

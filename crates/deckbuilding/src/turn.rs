@@ -178,10 +178,8 @@ const fn amount(who: Who, least: Figure, most: Figure, why: Why) -> Step {
 }
 
 /// R17.7: an ability damages one enemy base of choice; the number of the frame is the damage.
-pub(crate) static STRIKE: Proc = Proc::new(
-    "strike",
-    &[choose(Reg::A, 1, &[ENEMY_BASE]), act(Op::Damage(Cards::It(Reg::A), Num::TargetCost))],
-);
+pub(crate) static STRIKE: Proc =
+    Proc::new("strike", &[choose(Reg::A, 1, &[ENEMY_BASE]), act(Op::Damage(Cards::It(Reg::A), Num::Given))]);
 
 /// R16.1, R17.3: a repair serves either base of the team.
 pub(crate) static MEND: Proc = Proc::new("mend", &[choose(Reg::A, 1, &[OWN_BASE]), rule(Routine::Mend)]);

@@ -21,6 +21,13 @@ impl Words for Vocabulary {
     type Ask = Question;
     type Chance = Luck;
 
+    fn written(num: &Num) -> Option<u8> {
+        match num {
+            Num::N(n) => Some(*n),
+            Num::CountOf(_) | Num::Given | Num::Rule(_) => None,
+        }
+    }
+
     fn use_of(op: &Op, reg: Reg) -> Option<Why> {
         Why::of(op, reg)
     }
@@ -53,6 +60,8 @@ pub enum Op {
     Destroy(Cards),
     /// Damage by an ability: capital ships do not protect the base.
     Damage(Cards, Num),
+    /// The same to the enemy base, or to one of two, as the owner chooses (R17.7).
+    DamageBase(Num),
     Move(Cards, Place),
     /// The cards will be exiled when the turn ends, wherever they are.
     ExileLater(Cards),
@@ -88,8 +97,8 @@ pub enum Num {
     N(u8),
     /// As many as there are such cards.
     CountOf(Filter),
-    /// The cost of the card that was defeated.
-    TargetCost,
+    /// The number the effect was started with: what a card that was defeated cost, or damage to deal.
+    Given,
     /// A number of the turn; no card says this.
     Rule(crate::turn::Figure),
 }
@@ -127,8 +136,6 @@ pub enum Cond {
     AtLeast(u8, Filter),
     /// The cards of the register are such cards (and there is one).
     Is(Reg, Sides),
-    /// This card attacks a card of the galaxy row.
-    AttacksRow,
     /// What was agreed on an open question (R12). The usual reading comes first, and only the one
     /// agreed on is told.
     Agreed(fn(&Rulings) -> bool),
@@ -290,8 +297,8 @@ pub enum Moment {
 pub enum Constant {
     Attack {
         who: Bearer,
-        plus: Num,
-        when: Cond,
+        plus: Plus,
+        when: While,
     },
     /// The first such purchase of each turn goes there; `exile`: and leaves the game with the turn.
     RedirectFirst {
@@ -311,7 +318,53 @@ pub enum Constant {
 #[derive(Clone, Copy, Debug)]
 pub enum Bearer {
     This,
-    All(Filter),
+    /// Every card of the kind that the owner has in play, with any of these traits.
+    Each(Kind, Traits),
+}
+
+/// By how much.
+#[derive(Clone, Copy, Debug)]
+pub enum Plus {
+    N(u8),
+    /// R13.5: as many as there are bases of these factions in the opponent's victory pile.
+    Victories(Sides),
+}
+
+/// As long as this is so.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum While {
+    Always,
+    /// R2.12.
+    ForceWithYou,
+    /// It attacks a card of the galaxy row.
+    AttacksRow,
+}
+
+impl Bearer {
+    /// The cards in play that are meant, if it is not this card.
+    pub const fn filter(self) -> Option<Filter> {
+        match self {
+            Bearer::This => None,
+            Bearer::Each(kind, traits) => Some(Filter { kind: Some(kind), traits, ..OWN_PLAY }),
+        }
+    }
+}
+
+impl Plus {
+    /// The bases that count.
+    pub const fn victories(of: Sides) -> Filter {
+        cards(Zone::EnemyVictoryPile).of(of)
+    }
+}
+
+impl Ability {
+    /// Where the next purchase goes, if using the ability says so.
+    pub const fn redirects_next(self) -> Option<Place> {
+        match self {
+            Ability::Activated { effect: [Step::Do(Op::RedirectNext(to))], .. } => Some(*to),
+            _ => None,
+        }
+    }
 }
 
 /// All cards of a zone; the methods narrow it down.

@@ -3,9 +3,9 @@
 use deckbuilding::card::Card;
 use deckbuilding::cards::BOX;
 use deckbuilding::rulings::Rulings;
-use deckbuilding::text::{ability_strip, ability_text, card_text, reward_strip, reward_text};
-use deckbuilding::words::{Ability, Cond, Constant, Effect, Op, Step};
-use script::Mode;
+use deckbuilding::text::{ability_strip, ability_text, card_text, faults, reward_strip, reward_text};
+use deckbuilding::words::{Ability, Constant, Op};
+use script::tell::ops;
 use text::Lang;
 
 /// Card, what it is, text: for each ability and each reward.
@@ -89,33 +89,74 @@ fn a_catalogue_shows_ability_and_reward() {
     assert_eq!(of("star-destroyer", Lang::Es), "");
 }
 
-/// What is left untold, because only the turn's own programs are made of it.
-fn is_told(effect: Effect) -> bool {
-    let cond = |cond: &Cond| !matches!(cond, Cond::Rule(_));
-    effect.iter().all(|step| match step {
-        Step::Do(op) => !matches!(op, Op::Rule(_)),
-        Step::Choose { .. } | Step::Fate(_) => true,
-        Step::Pick { modes, .. } => modes.iter().all(|Mode(block)| is_told(block)),
-        Step::May(_, block) => is_told(block),
-        Step::IfDone(yes, no) => is_told(yes) && is_told(no),
-        Step::If(test, yes, no) => cond(test) && is_told(yes) && is_told(no),
-        _ => false,
+/// The text leaves nothing out: no part of a turn, no card nobody has spoken of, no number nobody gave.
+#[test]
+fn what_cards_do_can_be_told() {
+    let otherwise =
+        Rulings { rodia_counts_ships: false, tatooine_pays_without_swap: false, ..Rulings::USUAL };
+    let otherwise = Rulings { quarren_may_exile_itself: false, jyn_must_put_back: false, ..otherwise };
+    for card in BOX {
+        for rulings in [Rulings::USUAL, otherwise] {
+            for lang in [Lang::En, Lang::Es] {
+                assert_eq!(faults(card, rulings, lang), [""; 0], "{}", card.id);
+            }
+        }
+    }
+}
+
+fn ops_of(card: &Card) -> Vec<Op> {
+    let ability = match card.ability {
+        Ability::Activated { cost, effect, .. } => [ops(cost), ops(effect)].concat(),
+        Ability::Triggered { effect, .. } | Ability::Constant(Constant::HuntNeutral { reward: effect }) => {
+            ops(effect)
+        }
+        Ability::None | Ability::Constant(_) => Vec::new(),
+    };
+    [ability, ops(card.reward)].concat()
+}
+
+/// The ops that cards are made of; none for the parts of a turn. A new one must be given a number here.
+const fn number(op: &Op) -> Option<usize> {
+    Some(match op {
+        Op::GainAttack(_) => 0,
+        Op::GainResources(_) => 1,
+        Op::GainForce(_) => 2,
+        Op::Spend(_) => 3,
+        Op::Draw(_) => 4,
+        Op::Repair(_) => 5,
+        Op::Exile(_) => 6,
+        Op::Discard(_) => 7,
+        Op::Destroy(_) => 8,
+        Op::Damage(..) => 9,
+        Op::DamageBase(_) => 10,
+        Op::Move(..) => 11,
+        Op::ExileLater(_) => 12,
+        Op::Purchase(..) => 13,
+        Op::RedirectNext(_) => 14,
+        Op::RevealTop(_) => 15,
+        Op::LookAtTop(_) => 16,
+        Op::LookAtHand => 17,
+        Op::SwapWithTop(_) => 18,
+        Op::Swap(..) => 19,
+        Op::Rule(_) => return None,
     })
 }
 
 #[test]
-fn no_card_is_made_of_parts_of_the_turn() {
+fn every_op_is_said_by_a_card() {
+    let said: Vec<Option<usize>> = BOX.iter().flat_map(|card| ops_of(card)).map(|op| number(&op)).collect();
+    for op in 0..20 {
+        assert!(said.contains(&Some(op)), "no card says op {op}");
+    }
+    assert!(!said.contains(&None), "a card is made of parts of the turn");
+}
+
+/// Where a purchase goes is asked of the card, so the op must stand where it is looked for.
+#[test]
+fn what_redirects_the_next_purchase_is_found() {
     for card in BOX {
-        let told = match card.ability {
-            Ability::None | Ability::Constant(Constant::RedirectFirst { .. } | Constant::Prevent(_)) => true,
-            Ability::Activated { needs, cost, effect } => {
-                !matches!(needs, Cond::Rule(_)) && is_told(cost) && is_told(effect)
-            }
-            Ability::Triggered { effect, .. }
-            | Ability::Constant(Constant::HuntNeutral { reward: effect }) => is_told(effect),
-            Ability::Constant(Constant::Attack { when, .. }) => !matches!(when, Cond::Rule(_)),
-        };
-        assert!(told && is_told(card.reward), "{}", card.id);
+        let says = ops_of(card).iter().any(|op| matches!(op, Op::RedirectNext(_)));
+        assert_eq!(says, card.ability.redirects_next().is_some(), "{}", card.id);
     }
 }
 

@@ -12,7 +12,8 @@
 //! Abilities that wait for something are raised as [`Trigger`]s and carried out in windows: at once, at a
 //! [`Step::Window`], or at the end of the effect that caused them.
 //!
-//! Control flow is shared by all games; the words ([`Words`]) are each game's own.
+//! Control flow is shared by all games; the words ([`Words`]) are each game's own. [`tell`] says in both
+//! languages what a tree does.
 
 mod answer;
 mod choice;
@@ -26,6 +27,7 @@ mod possible;
 mod question;
 mod set;
 mod step;
+pub mod tell;
 mod window;
 
 pub use answer::{Answer, Named, VERBS, answer, draw_lot, proceed};

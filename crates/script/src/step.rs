@@ -27,6 +27,9 @@ pub trait Words: Copy + Debug + 'static {
     /// A question to fate.
     type Chance: Copy + Debug + 'static;
 
+    /// A number that stands on the card as it is; none for one that is counted.
+    fn written(num: &Self::Num) -> Option<u8>;
+
     /// What an op does to the things of a register, if it is about them. This is how the purpose
     /// of a choice is found; see [`crate::Code::lower`].
     fn use_of(op: &Self::Op, reg: Reg) -> Option<Self::Why>;

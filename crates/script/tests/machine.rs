@@ -85,6 +85,10 @@ impl Words for Marbles {
     type Ask = Ask;
     type Chance = Chance;
 
+    fn written(num: &i16) -> Option<u8> {
+        u8::try_from(*num).ok()
+    }
+
     fn use_of(op: &Op, reg: Reg) -> Option<Why> {
         match op {
             Op::Cup(it) if *it == reg => Some(Why::Cup),

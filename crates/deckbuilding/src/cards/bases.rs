@@ -28,7 +28,7 @@ pub(crate) static KAFRENE: Card =
 
 pub(crate) static ORD_MANTELL: Card = base("ord-mantell", "Ord Mantell", "Ord Mantell", 14)
     .empire()
-    .ability(constant(Constant::HuntNeutral { reward: &[act(Op::GainResources(Num::TargetCost))] }));
+    .ability(constant(Constant::HuntNeutral { reward: &[act(Op::GainResources(Num::Given))] }));
 
 pub(crate) static CORUSCANT: Card =
     base("coruscant", "Coruscant", "Coruscant", 16).empire().introductory().ability(on(
@@ -54,21 +54,18 @@ pub(crate) static DEATH_STAR: Card = base("death-star", "Death Star", "Estrella 
 
 pub(crate) static ENDOR: Card =
     base("endor", "Endor", "Endor", 16).empire().introductory().ability(constant(Constant::Attack {
-        who: Bearer::All(OWN_PLAY.units().with(Traits::TROOPER.or(Traits::VEHICLE))),
-        plus: Num::N(1),
-        when: Cond::Always,
+        who: Bearer::Each(Kind::Unit, Traits::TROOPER.or(Traits::VEHICLE)),
+        plus: Plus::N(1),
+        when: While::Always,
     }));
 
 pub(crate) static RODIA: Card = base("rodia", "Rodia", "Rodia", 16).empire().ability(on(
     Moment::Revealed,
     &[agreed(
         |rulings| rulings.rodia_counts_ships,
+        &[act(Op::DamageBase(Num::CountOf(ROW.enemy()))), act(Op::Discard(Cards::All(ROW.enemy())))],
         &[
-            act(Op::Damage(Cards::All(ENEMY_BASE), Num::CountOf(ROW.enemy()))),
-            act(Op::Discard(Cards::All(ROW.enemy()))),
-        ],
-        &[
-            act(Op::Damage(Cards::All(ENEMY_BASE), Num::CountOf(ROW.enemy().units()))),
+            act(Op::DamageBase(Num::CountOf(ROW.enemy().units()))),
             act(Op::Discard(Cards::All(ROW.enemy().units()))),
         ],
     )],
@@ -129,4 +126,4 @@ pub(crate) static SULLUST: Card = base("sullust", "Sullust", "Sullust", 16)
 pub(crate) static YAVIN_4: Card = base("yavin-4", "Yavin 4", "Yavin 4", 16)
     .rebel()
     .introductory()
-    .ability(on(Moment::OpponentDiscards, &[act(Op::Damage(Cards::All(ENEMY_BASE), Num::N(2)))]));
+    .ability(on(Moment::OpponentDiscards, &[act(Op::DamageBase(Num::N(2)))]));

@@ -21,9 +21,9 @@ pub(crate) static ADMIRAL_PIETT: Card = unit("admiral-piett", "Admiral Piett", "
     .cost(2)
     .resources(2)
     .ability(constant(Constant::Attack {
-        who: Bearer::All(OWN_PLAY.ships()),
-        plus: Num::N(1),
-        when: Cond::Always,
+        who: Bearer::Each(Kind::CapitalShip, Traits::NONE),
+        plus: Plus::N(1),
+        when: While::Always,
     }))
     .reward(&[gain_force(1)]);
 
@@ -56,7 +56,7 @@ pub(crate) static DEATH_TROOPER: Card = unit("death-trooper", "Death Trooper", "
     .cost(3)
     .attack(3)
     .copies(2)
-    .ability(constant(Constant::Attack { who: Bearer::This, plus: Num::N(2), when: Cond::ForceWithYou }))
+    .ability(constant(Constant::Attack { who: Bearer::This, plus: Plus::N(2), when: While::ForceWithYou }))
     .reward(&[gain_force(2)]);
 
 pub(crate) static TIE_INTERCEPTOR: Card = unit("tie-interceptor", "TIE Interceptor", "Interceptor TIE")
@@ -148,9 +148,9 @@ pub(crate) static IMPERIAL_CARRIER: Card =
         .hit_points(5)
         .copies(2)
         .ability(constant(Constant::Attack {
-            who: Bearer::All(OWN_PLAY.units().with(Traits::FIGHTER)),
-            plus: Num::N(1),
-            when: Cond::Always,
+            who: Bearer::Each(Kind::Unit, Traits::FIGHTER),
+            plus: Plus::N(1),
+            when: While::Always,
         }));
 
 pub(crate) static AT_AT: Card = unit("at-at", "AT-AT", "AT-AT")
@@ -197,5 +197,5 @@ pub(crate) static DARTH_VADER: Card = unit("darth-vader", "Darth Vader", "Darth 
     .cost(8)
     .attack(6)
     .force(2)
-    .ability(constant(Constant::Attack { who: Bearer::This, plus: Num::N(4), when: Cond::ForceWithYou }))
+    .ability(constant(Constant::Attack { who: Bearer::This, plus: Plus::N(4), when: While::ForceWithYou }))
     .reward(&[gain_resources(4), gain_force(4)]);

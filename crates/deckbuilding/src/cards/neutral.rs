@@ -29,7 +29,7 @@ pub(crate) static RODIAN_GUNSLINGER: Card =
         .cost(2)
         .attack(2)
         .copies(2)
-        .ability(constant(Constant::Attack { who: Bearer::This, plus: Num::N(2), when: Cond::AttacksRow }));
+        .ability(constant(Constant::Attack { who: Bearer::This, plus: Plus::N(2), when: While::AttacksRow }));
 
 pub(crate) static KEL_DOR_MYSTIC: Card = unit("kel-dor-mystic", "Kel Dor Mystic", "Místico kel dor")
     .cost(2)

@@ -28,8 +28,8 @@ pub(crate) static BAZE_MALBUS: Card = unit("baze-malbus", "Baze Malbus", "Baze M
     .attack(2)
     .ability(constant(Constant::Attack {
         who: Bearer::This,
-        plus: Num::CountOf(cards(Zone::EnemyVictoryPile).of(Sides::REBEL)),
-        when: Cond::Always,
+        plus: Plus::Victories(Sides::REBEL),
+        when: While::Always,
     }))
     .reward(&[gain_force(1)]);
 
@@ -67,7 +67,7 @@ pub(crate) static CHIRRUT_IMWE: Card = unit("chirrut-imwe", "Chirrut Îmwe", "Ch
     .traits(Traits::TROOPER)
     .cost(3)
     .force(2)
-    .ability(constant(Constant::Attack { who: Bearer::This, plus: Num::N(2), when: Cond::ForceWithYou }))
+    .ability(constant(Constant::Attack { who: Bearer::This, plus: Plus::N(2), when: While::ForceWithYou }))
     .reward(&[gain_force(2)]);
 
 pub(crate) static REBEL_COMMANDO: Card = unit("rebel-commando", "Rebel Commando", "Comando rebelde")

@@ -138,12 +138,18 @@ impl<L: Log<Deckbuilding>> Act<L, WORDS> for State {
             }
             Op::Damage(cards, num) => {
                 let amount = self.amount(num, &frame);
-                let hit = self.named(cards, &frame);
-                if hit.len() > 1 && matches!(cards, Cards::All(_)) {
+                for card in self.the(cards, &frame) {
+                    self.damage(card, amount, log);
+                }
+            }
+            Op::DamageBase(num) => {
+                let amount = self.amount(num, &frame);
+                let bases = self.select_one(&ENEMY_BASE, &frame);
+                if bases.len() > 1 {
                     let aim = Frame::new(programs().entry(&turn::STRIKE), frame.source, owner.0);
                     self.push(aim.with_num(amount as i16));
                 } else {
-                    for card in hit.iter().map(CardId::from_thing) {
+                    for card in bases.iter().map(CardId::from_thing) {
                         self.damage(card, amount, log);
                     }
                 }
@@ -169,7 +175,7 @@ impl<L: Log<Deckbuilding>> Act<L, WORDS> for State {
                     self.purchase(owner, card, cost, place, log);
                 }
             }
-            // Every redirect there is puts the card on top of the deck: see `redirect`.
+            // Where it goes is asked of the card when something is purchased: see `redirect`.
             Op::RedirectNext(_) => self.table.this_turn.redirecting = Some(this()),
             Op::RevealTop(reg) => {
                 // R12.10: if the galaxy deck is still empty, there is nothing to reveal.

@@ -49,7 +49,11 @@ impl State {
                     log.event(Event::MarkedForExile { card: bought });
                 }
             }
-            _ => self.put(bought, Place::OwnDeckTop, seat, log),
+            ability => {
+                if let Some(to) = ability.redirects_next() {
+                    self.put(bought, to, seat, log);
+                }
+            }
         }
     }
 

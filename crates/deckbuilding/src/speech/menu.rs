@@ -331,7 +331,7 @@ pub(super) fn redirected_to(by: CardId) -> Place {
     match by.card().ability {
         Ability::Constant(Constant::RedirectFirst { to, .. }) => to,
         Ability::Triggered { .. } => Place::OwnHand,
-        _ => Place::OwnDeckTop,
+        ability => ability.redirects_next().unwrap_or(Place::OwnDiscard),
     }
 }
 

@@ -1,45 +1,26 @@
 //! Conditions.
 
-use text::{Both, Number, both};
+use script::tell::{Lead, Registers};
+use text::clause::{Amount, Link, Mention};
+use text::{Number, both};
 
-use super::effect::{Held, Teller};
-use super::names::{Mention, galaxy_deck, zone_phrase};
-use super::noun::{Amount, bare, is_plain, of_sides, shared_noun};
-use crate::words::{Bearer, Cond, Filter, ROW, Zone};
+use super::names::{galaxy_deck, zone_phrase};
+use super::noun::{bare, is_plain, of_sides};
+use super::voice::Voice;
+use crate::words::{Cond, Filter, ROW, Vocabulary, While, Zone};
 
-/// What a condition stands after.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum Link {
-    If,
-    /// Here Spanish takes the subjunctive.
-    While(Bearer),
-}
-
-impl Link {
-    pub(super) fn mood(self, en: &'static str, indicative: &'static str, subjunctive: &'static str) -> Both {
-        match self {
-            Link::If => both(en, indicative),
-            Link::While(_) => both(en, subjunctive),
-        }
-    }
-}
-
-impl Teller<'_> {
-    /// None if it always holds.
-    pub(super) fn condition(&self, cond: Cond, link: Link) -> Option<String> {
+impl Voice<'_> {
+    pub(super) fn condition(&self, cond: Cond, link: Link, registers: &Registers<Vocabulary>) -> Lead {
         let lang = self.lang;
-        Some(match cond {
-            Cond::Always => return None,
-            Cond::ForceWithYou => link
-                .mood("the Force is with you", "la Fuerza te acompaña", "la Fuerza te acompañe")
-                .word(lang),
+        Lead::Words(match cond {
+            Cond::Always => return Lead::Known(true),
+            // The reading agreed on is told as if there were no other.
+            Cond::Agreed(reading) => return Lead::Known(reading(&self.rulings)),
+            Cond::ForceWithYou => self.force_is_with_you(link),
             Cond::Exists(filter) => self.there_is(&filter, None, link),
             Cond::AtLeast(n, filter) => self.there_is(&filter, Some(n), link),
             Cond::Is(reg, sides) => {
-                let (noun, number) = match self.held[reg as usize] {
-                    Held::Told(noun, number) => (noun, number),
-                    Held::Awaited { from, amount, .. } => (shared_noun(from), amount.number()),
-                };
+                let Some((noun, number)) = registers.it(reg) else { return Lead::Untold };
                 let thing = of_sides(sides, noun, number, lang);
                 match number {
                     Number::Singular => {
@@ -48,21 +29,25 @@ impl Teller<'_> {
                     Number::Plural => self.fill(link.mood("they are {0}", "son {0}", "sean {0}"), &[&thing]),
                 }
             }
-            Cond::AttacksRow => {
-                let template = match link {
-                    // Whose attack it is has just been said.
-                    Link::While(Bearer::This) => both("it is attacking {1}", "ataque a {1}"),
-                    Link::If | Link::While(Bearer::All(_)) => {
-                        link.mood("{0} is attacking {1}", "{0} ataca a {1}", "{0} ataque a {1}")
-                    }
-                };
-                let row_card = self.standing().things(&[ROW], Amount::Any);
-                self.fill(template, &[&self.this(), &row_card])
-            }
-            // The reading agreed on is told as if there were no other. Matters of the turn are not told;
-            // no card asks for them.
-            Cond::Agreed(_) | Cond::Rule(_) => return None,
+            // Matters of the turn are not told; no card asks for them.
+            Cond::Rule(_) => return Lead::Untold,
         })
+    }
+
+    fn force_is_with_you(&self, link: Link) -> String {
+        link.mood("the Force is with you", "la Fuerza te acompaña", "la Fuerza te acompañe").word(self.lang)
+    }
+
+    /// None if it is always so.
+    pub(super) fn as_long_as(&self, when: While) -> Option<String> {
+        match when {
+            While::Always => None,
+            While::ForceWithYou => Some(self.force_is_with_you(Link::While)),
+            While::AttacksRow => {
+                let row_card = self.standing(&[ROW], Amount::Any);
+                Some(self.fill(both("it is attacking {0}", "ataque a {0}"), &[&row_card]))
+            }
+        }
     }
 
     /// There is such a card, or there are at least so many.
@@ -83,6 +68,7 @@ impl Teller<'_> {
                 "tu adversario tenga {0} en juego",
             ),
             Zone::OwnBase | Zone::EnemyBase => link.mood("{1} is {0}", "{1} es {0}", "{1} sea {0}"),
+            // They have just been spoken of.
             Zone::GalaxyTop(n) if is_plain(filter) && self.seen == Some(n) => {
                 let least = least.unwrap_or(1);
                 let template = match Number::of(least) {
@@ -100,15 +86,7 @@ impl Teller<'_> {
                 let left = link.mood("{1} has {0} left", "en {1} quedan {0}", "en {1} queden {0}");
                 return self.fill(left, &[&thing, &galaxy_deck(lang)]);
             }
-            Zone::OwnHand
-            | Zone::OwnDiscard
-            | Zone::OwnBaseDeck
-            | Zone::OwnSpareBases
-            | Zone::EnemyHand
-            | Zone::EnemyVictoryPile
-            | Zone::Row
-            | Zone::GalaxyDiscard
-            | Zone::GalaxyTop(_) => match thing.number {
+            _ => match thing.number {
                 Number::Singular => link.mood("there is {0} in {1}", "hay {0} en {1}", "haya {0} en {1}"),
                 Number::Plural => link.mood("there are {0} in {1}", "hay {0} en {1}", "haya {0} en {1}"),
             },

@@ -1,18 +1,20 @@
-//! The words of this game: what cards say, generated from what they do.
+//! The words of this game: what cards say, generated from what they do. How steps become sentences is
+//! told by [`script::tell`]; here are this game's verbs, nouns, conditions and symbols.
 
-mod act;
 mod cond;
-mod effect;
 mod names;
 mod noun;
-mod quantity;
+mod ops;
 mod rules;
 mod strip;
+#[cfg(test)]
+mod tests;
+mod verbs;
+mod voice;
 
 pub use names::{
-    Mention, card_name, faction_name, kind_name, member_name, place_phrase, seat_name, this_phrase,
-    trait_ids, trait_names, zone_phrase,
+    card_name, faction_name, kind_name, member_name, place_phrase, seat_name, trait_ids, trait_names,
 };
-pub use noun::{Amount, chosen_phrase, filter_phrase};
-pub use rules::{ability_text, card_text, effect_text, reward_text};
+pub use rules::{ability_text, card_text, effect_text, faults, reward_text};
 pub use strip::{ability_strip, reward_strip};
+pub use text::clause::Mention;

@@ -1,6 +1,7 @@
 //! Names of things: cards, kinds, factions, traits, zones.
 
-use text::{Agreeing, Both, Gender, Lang, Noun, Number, Phrase, THE, both, fill};
+use text::clause::{Mention, THIS, theirs, yours};
+use text::{Both, Gender, Lang, Noun, Number, Phrase, both, fill};
 
 use crate::card::Card;
 use crate::words::{Faction, Kind, Place, Traits, Zone};
@@ -14,7 +15,7 @@ const HAND: Noun = Noun::feminine(both("hand", "mano"), both("hands", "manos"));
 const DECK: Noun = Noun::masculine(both("deck", "mazo"), both("decks", "mazos"));
 const BASE_DECK: Noun =
     Noun::masculine(both("base deck", "mazo de bases"), both("base decks", "mazos de bases"));
-const SPARE_BASE: Noun =
+const SPARE_BASES: Noun =
     Noun::feminine(both("spare base", "base de reserva"), both("spare bases", "bases de reserva"));
 const PLAY_AREA: Noun =
     Noun::feminine(both("play area", "zona de juego"), both("play areas", "zonas de juego"));
@@ -31,15 +32,9 @@ const GALAXY_DISCARD_PILE: Noun = Noun::feminine(
     both("galaxy discard piles", "pilas de descartes de la galaxia"),
 );
 
-const YOUR: Agreeing = Agreeing::by_number(["your", "your"], ["tu", "tus"]);
-const THIS: Agreeing = Agreeing::forms(["this", "these"], ["este", "estos"], ["esta", "estas"]);
-const THEIR: Agreeing = Agreeing::by_number(["their", "their"], ["su", "sus"]);
-
-/// Whether the opponent has been named before in the same clause: "your opponent's hand", "their hand".
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Mention {
-    First,
-    Again,
+/// The other player, as a card speaks of them.
+pub(super) fn opponent(lang: Lang) -> Phrase {
+    Phrase::new(both("your opponent", "tu adversario").word(lang), Gender::Masculine, Number::Singular)
 }
 
 /// A card's name, marked as a name so that it needs no article.
@@ -118,50 +113,40 @@ pub fn trait_ids(traits: Traits) -> impl Iterator<Item = &'static str> {
     present(traits).map(|(_, id, _)| *id)
 }
 
-/// A zone, seen by the owner of the effect.
-pub fn zone_phrase(zone: Zone, mention: Mention, lang: Lang) -> Phrase {
-    let yours = |noun: Noun| noun.phrase(lang, Number::Singular).after(lang, &YOUR);
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Whose {
+    Yours,
+    Theirs,
+    Nobodys,
+}
+
+/// Whose a zone is, seen by the owner of the effect, its name, and what lies there.
+pub(super) const fn zone_words(zone: Zone) -> (Whose, Noun, Noun) {
     match zone {
-        Zone::OwnHand => yours(HAND),
-        Zone::OwnDiscard => yours(DISCARD_PILE),
-        Zone::OwnPlay => yours(PLAY_AREA),
-        Zone::OwnBase => yours(BASE),
-        Zone::OwnBaseDeck => yours(BASE_DECK),
-        Zone::OwnSpareBases => SPARE_BASE.phrase(lang, Number::Plural).after(lang, &YOUR),
-        Zone::EnemyHand => theirs(HAND, mention, lang),
-        Zone::EnemyPlay => theirs(PLAY_AREA, mention, lang),
-        Zone::EnemyBase => theirs(BASE, mention, lang),
-        Zone::EnemyVictoryPile => theirs(VICTORY_PILE, mention, lang),
-        Zone::Row => GALAXY_ROW.phrase(lang, Number::Singular).definite(lang),
-        Zone::GalaxyDiscard => GALAXY_DISCARD_PILE.phrase(lang, Number::Singular).definite(lang),
-        Zone::GalaxyTop(n) => galaxy_top(n, lang),
+        Zone::OwnHand => (Whose::Yours, HAND, CARD),
+        Zone::OwnDiscard => (Whose::Yours, DISCARD_PILE, CARD),
+        Zone::OwnPlay => (Whose::Yours, PLAY_AREA, CARD),
+        Zone::OwnBase => (Whose::Yours, BASE, BASE),
+        Zone::OwnBaseDeck => (Whose::Yours, BASE_DECK, BASE),
+        Zone::OwnSpareBases => (Whose::Yours, SPARE_BASES, BASE),
+        Zone::EnemyHand => (Whose::Theirs, HAND, CARD),
+        Zone::EnemyPlay => (Whose::Theirs, PLAY_AREA, CARD),
+        Zone::EnemyBase => (Whose::Theirs, BASE, BASE),
+        Zone::EnemyVictoryPile => (Whose::Theirs, VICTORY_PILE, BASE),
+        Zone::Row => (Whose::Nobodys, GALAXY_ROW, CARD),
+        Zone::GalaxyDiscard => (Whose::Nobodys, GALAXY_DISCARD_PILE, CARD),
+        Zone::GalaxyTop(_) => (Whose::Nobodys, GALAXY_DECK, CARD),
     }
 }
 
-/// The zones whose name the opponent is part of.
-pub(super) const fn names_the_opponent(zone: Zone) -> bool {
-    match zone {
-        Zone::EnemyHand | Zone::EnemyPlay | Zone::EnemyBase | Zone::EnemyVictoryPile => true,
-        Zone::OwnHand
-        | Zone::OwnDiscard
-        | Zone::OwnPlay
-        | Zone::OwnBase
-        | Zone::OwnBaseDeck
-        | Zone::OwnSpareBases
-        | Zone::Row
-        | Zone::GalaxyDiscard
-        | Zone::GalaxyTop(_) => false,
-    }
-}
-
-fn theirs(noun: Noun, mention: Mention, lang: Lang) -> Phrase {
-    let thing = noun.phrase(lang, Number::Singular);
-    match mention {
-        Mention::First => {
-            let article = THE.agree(lang, thing.gender, thing.number);
-            thing.within_and(lang, both("your opponent's {0}", "{1} {0} de tu adversario"), &[&article])
-        }
-        Mention::Again => thing.after(lang, &THEIR),
+pub(super) fn zone_phrase(zone: Zone, mention: Mention, lang: Lang) -> Phrase {
+    let (whose, name, _) = zone_words(zone);
+    match (whose, zone) {
+        (_, Zone::GalaxyTop(n)) => galaxy_top(n, lang),
+        (_, Zone::OwnSpareBases) => yours(name, Number::Plural, lang),
+        (Whose::Yours, _) => yours(name, Number::Singular, lang),
+        (Whose::Theirs, _) => theirs(name, &opponent(lang), mention, lang),
+        (Whose::Nobodys, _) => name.phrase(lang, Number::Singular).definite(lang),
     }
 }
 
@@ -181,18 +166,18 @@ pub(super) fn galaxy_top(n: u8, lang: Lang) -> Phrase {
 
 /// Where a card is put: "into your hand".
 pub fn place_phrase(place: Place, mention: Mention, lang: Lang) -> String {
-    let yours = |noun: Noun| noun.phrase(lang, Number::Singular).after(lang, &YOUR);
     let into = both("into {0}", "en {0}");
     let on_top = both("on top of {0}", "encima de {0}");
-    match place {
-        Place::OwnHand => fill(lang, into, &[&yours(HAND)]),
-        Place::OwnDiscard => fill(lang, into, &[&yours(DISCARD_PILE)]),
-        Place::OwnDeckTop => fill(lang, on_top, &[&yours(DECK)]),
-        Place::EnemyDeckTop => fill(lang, on_top, &[&theirs(DECK, mention, lang)]),
-    }
+    let (template, pile) = match place {
+        Place::OwnHand => (into, yours(HAND, Number::Singular, lang)),
+        Place::OwnDiscard => (into, yours(DISCARD_PILE, Number::Singular, lang)),
+        Place::OwnDeckTop => (on_top, yours(DECK, Number::Singular, lang)),
+        Place::EnemyDeckTop => (on_top, theirs(DECK, &opponent(lang), mention, lang)),
+    };
+    fill(lang, template, &[&pile])
 }
 
 /// "this unit".
-pub fn this_phrase(kind: Kind, lang: Lang) -> Phrase {
+pub(super) fn this_phrase(kind: Kind, lang: Lang) -> Phrase {
     kind_name(kind, lang).after(lang, &THIS)
 }

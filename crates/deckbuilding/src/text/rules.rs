@@ -1,19 +1,34 @@
 //! Rules text: abilities and rewards as whole sentences.
 
-use text::{Gender, Lang, Number, Phrase, and, both, fill, sentence};
+use script::tell::Tell;
+use text::clause::{Amount, Clause, Link, Mention, Part, Subject, pronoun, verbs};
+use text::{Lang, Number, both, fill, sentence};
 
-use super::act::{self, Act, Subject};
-use super::cond::Link;
-use super::effect::{Said, Teller, in_one};
-use super::names::{CARD, Mention, place_phrase};
-use super::noun::{Amount, of_sides, pronoun};
+use super::names::{CARD, place_phrase};
+use super::noun::of_sides;
+use super::voice::Voice;
 use crate::card::Card;
 use crate::rulings::{Rulings, StatChoice};
-use crate::words::{Ability, Bearer, Constant, Effect, Moment, ROW, Sides};
+use crate::words::{Ability, Constant, Effect, Moment, ROW, Sides, Vocabulary};
+
+type Teller<'a> = script::tell::Teller<Vocabulary, Voice<'a>>;
 
 /// What the card can do in play; empty if it has no ability.
 pub fn ability_text(card: &Card, rulings: Rulings, lang: Lang) -> String {
-    let mut teller = Teller::new(card, rulings, lang);
+    ability(card, &mut Voice::of(card, rulings, lang))
+}
+
+/// What the text of a card leaves out: steps without words, cards nobody has spoken of.
+pub fn faults(card: &Card, rulings: Rulings, lang: Lang) -> Vec<String> {
+    let mut teller = Voice::of(card, rulings, lang);
+    ability(card, &mut teller);
+    let mut reward = Voice::of(card, rulings, lang);
+    reward.said(card.reward);
+    [teller.faults(), reward.faults()].concat()
+}
+
+fn ability(card: &Card, teller: &mut Teller<'_>) -> String {
+    let lang = teller.words.lang;
     match card.ability {
         Ability::None => String::new(),
         Ability::Activated { needs, cost, effect } => {
@@ -22,22 +37,19 @@ pub fn ability_text(card: &Card, rulings: Rulings, lang: Lang) -> String {
                 .map(|needs| fill(lang, both("if {0}", "si {0}"), &[&needs]));
             let cost = (!cost.is_empty()).then(|| teller.cost(cost));
             let leads: Vec<String> = needs.into_iter().chain(cost).collect();
-            let said = teller.said(effect);
-            tell(&leads, &said, lang)
+            teller.text(&leads, effect)
         }
         Ability::Triggered { on, effect } => {
-            let lead = teller.moment(on);
-            let said = teller.said(effect);
-            tell(lead.as_slice(), &said, lang)
+            let lead = teller.words.moment(on);
+            teller.text(lead.as_slice(), effect)
         }
-        Ability::Constant(constant) => teller.constant(constant),
+        Ability::Constant(constant) => standing(constant, teller),
     }
 }
 
 /// What defeating the card in the galaxy row brings; empty if it has no reward.
 pub fn reward_text(card: &Card, rulings: Rulings, lang: Lang) -> String {
-    let said = Teller::new(card, rulings, lang).said(card.reward);
-    tell(&[], &said, lang)
+    effect_text(card, card.reward, rulings, lang)
 }
 
 /// Ability and reward as a catalogue shows them, by the usual rulings.
@@ -54,56 +66,14 @@ pub fn card_text(card: &Card, lang: Lang) -> String {
 
 /// One option of a choice, told to the owner of the card.
 pub fn effect_text(card: &Card, effect: Effect, rulings: Rulings, lang: Lang) -> String {
-    let said = Teller::new(card, rulings, lang).said(effect);
-    tell(&[], &said, lang)
+    Voice::of(card, rulings, lang).text(&[], effect)
 }
 
-/// Whole sentences: the leads open the first one, what is done next begins with "then".
-fn tell(leads: &[String], said: &[Said], lang: Lang) -> String {
-    let mut sentences = Vec::new();
-    for (i, said) in said.iter().enumerate() {
-        let text = said.plain(lang);
-        let text = match said {
-            Said::Act(_) if i > 0 => fill(lang, both("then {0}", "luego {0}"), &[&text]),
-            // One colon in a sentence is enough.
-            Said::Options(_) if i == 0 && !leads.is_empty() => format!("{}, {text}", leads.join(", ")),
-            Said::Act(_) | Said::Clause(_) if i == 0 && !leads.is_empty() => {
-                format!("{}: {text}", leads.join(", "))
-            }
-            Said::Act(_) | Said::Clause(_) | Said::Options(_) => text,
-        };
-        sentences.push(sentence(&text));
-    }
-    sentences.join(" ")
-}
-
-impl Teller<'_> {
-    fn cost(&mut self, cost: Effect) -> String {
-        let said = self.said(cost);
-        let doing = |said: &Said| match said {
-            Said::Act(act) => act.doing(self.lang),
-            Said::Clause(_) | Said::Options(_) => None,
-        };
-        match said.iter().map(doing).collect::<Option<Vec<String>>>() {
-            Some(all) => {
-                // A Spanish infinitive is a noun.
-                let all: Vec<Phrase> = all
-                    .into_iter()
-                    .map(|text| Phrase::new(text, Gender::Masculine, Number::Singular))
-                    .collect();
-                self.fill(both("in exchange for {0}", "a cambio de {0}"), &[&and(self.lang, &all)])
-            }
-            None => {
-                let all = in_one(&said, self.lang);
-                self.fill(both("in exchange for this ({0})", "a cambio de esto ({0})"), &[&all])
-            }
-        }
-    }
-
+impl Voice<'_> {
     /// None if the moment is the player's to choose.
     fn moment(&self, moment: Moment) -> Option<String> {
         let this = self.this();
-        let row_card = self.standing().things(&[ROW], Amount::Any);
+        let row_card = self.standing(&[ROW], Amount::Any);
         let template = match moment {
             // R12.14.
             Moment::Played if self.rulings.stat_choice_timing == StatChoice::Activated => return None,
@@ -131,78 +101,82 @@ impl Teller<'_> {
         };
         Some(self.fill(template, &[&this, &row_card]))
     }
+}
 
-    fn constant(&mut self, constant: Constant) -> String {
-        let lang = self.lang;
-        sentence(&match constant {
-            Constant::Attack { who, plus, when } => {
-                let bearer = match who {
-                    Bearer::This => self.this(),
-                    Bearer::All(filter) => self.standing().things(&[filter], Amount::Each),
-                };
-                let gets = Act::new(Subject::Thing(bearer), act::GET, vec![self.plus(plus).text]).plain(lang);
-                match self.condition(when, Link::While(who)) {
-                    Some(when) => self.fill(both("{0} while {1}", "{0} mientras {1}"), &[&gets, &when]),
-                    None => gets,
-                }
+/// What holds as long as the card is in play.
+fn standing(constant: Constant, teller: &mut Teller<'_>) -> String {
+    let voice = teller.words;
+    let lang = voice.lang;
+    sentence(&match constant {
+        Constant::Attack { who, plus, when } => {
+            let bearer = match who.filter() {
+                None => voice.this(),
+                Some(filter) => voice.standing(&[filter], Amount::Each),
+            };
+            let plus = vec![voice.plus(plus).into()];
+            let gets = Clause::<Part>::new(Subject::Thing(bearer), &verbs::GET, plus).plain(lang);
+            match voice.as_long_as(when) {
+                Some(when) => voice.fill(both("{0} while {1}", "{0} mientras {1}"), &[&gets, &when]),
+                None => gets,
             }
-            Constant::RedirectFirst { of, to, exile } => {
-                let first = of_sides(of, CARD, Number::Singular, lang);
-                let place = place_phrase(to, Mention::First, lang);
-                // R12.6.
-                let may = if self.rulings.declined_redirect_is_lost {
-                    both(
-                        "you may put the first {0} you purchase each turn {1}",
-                        "puedes poner {1} la primera {0} que adquieras cada turno",
-                    )
-                } else {
-                    both(
-                        "once per turn, you may put a {0} you purchase {1}",
-                        "una vez por turno, puedes poner {1} una {0} que adquieras",
-                    )
-                };
-                let may = self.fill(may, &[&first, &place]);
-                if exile {
-                    let it = pronoun(&first, lang);
-                    let later = both(
-                        "{0}; if you do, exile {1} at the end of the turn",
-                        "{0}; si lo haces, {1} exilias al final del turno",
-                    );
-                    self.fill(later, &[&may, &it])
-                } else {
-                    may
-                }
-            }
-            Constant::Prevent(n) => {
-                let template = match Number::of(n) {
-                    // R12.16.
-                    _ if !self.rulings.hoth_counts_per_turn => both(
-                        "each time {0} would take damage, it ignores {1} of it",
-                        "cada vez que {0} vaya a sufrir daño, ignora {1} de esos puntos",
-                    ),
-                    Number::Singular => both(
-                        "each turn, {0} ignores the first damage it would take",
-                        "cada turno, {0} ignora el primer punto de daño que vaya a sufrir",
-                    ),
-                    Number::Plural => both(
-                        "each turn, {0} ignores the first {1} damage it would take",
-                        "cada turno, {0} ignora los primeros {1} puntos de daño que vaya a sufrir",
-                    ),
-                };
-                self.fill(template, &[&self.this(), &n])
-            }
-            Constant::HuntNeutral { reward } => {
-                let prey = self.standing().things(&[ROW.of(Sides::NEUTRAL).units()], Amount::Exactly(1));
-                let hunt = both(
-                    "once per turn, you may attack {0}, with its cost as its target value",
-                    "una vez por turno, puedes atacar a {0}, con su coste como Objetivo",
+        }
+        Constant::RedirectFirst { of, to, exile } => {
+            let first = of_sides(of, CARD, Number::Singular, lang);
+            let place = place_phrase(to, Mention::First, lang);
+            // R12.6.
+            let may = if voice.rulings.declined_redirect_is_lost {
+                both(
+                    "you may put the first {0} you purchase each turn {1}",
+                    "puedes poner {1} la primera {0} que adquieras cada turno",
+                )
+            } else {
+                both(
+                    "once per turn, you may put a {0} you purchase {1}",
+                    "una vez por turno, puedes poner {1} una {0} que adquieras",
+                )
+            };
+            let may = voice.fill(may, &[&first, &place]);
+            if exile {
+                let it = pronoun(&first, lang);
+                let later = both(
+                    "{0}; if you do, exile {1} at the end of the turn",
+                    "{0}; si lo haces, {1} exilias al final del turno",
                 );
-                let hunt = sentence(&self.fill(hunt, &[&prey]));
-                let reward = in_one(&self.said(reward), lang);
-                let it = pronoun(&prey, lang);
-                let defeat = both("{0} If you defeat {1}, {2}", "{0} Si {1} derrotas, {2}");
-                self.fill(defeat, &[&hunt, &it, &reward])
+                voice.fill(later, &[&may, &it])
+            } else {
+                may
             }
-        })
-    }
+        }
+        Constant::Prevent(n) => {
+            let template = match Number::of(n) {
+                // R12.16.
+                _ if !voice.rulings.hoth_counts_per_turn => both(
+                    "each time {0} would take damage, it ignores {1} of it",
+                    "cada vez que {0} vaya a sufrir daño, ignora {1} de esos puntos",
+                ),
+                Number::Singular => both(
+                    "each turn, {0} ignores the first damage it would take",
+                    "cada turno, {0} ignora el primer punto de daño que vaya a sufrir",
+                ),
+                Number::Plural => both(
+                    "each turn, {0} ignores the first {1} damage it would take",
+                    "cada turno, {0} ignora los primeros {1} puntos de daño que vaya a sufrir",
+                ),
+            };
+            voice.fill(template, &[&voice.this(), &n])
+        }
+        Constant::HuntNeutral { reward } => {
+            let prey = voice.standing(&[ROW.of(Sides::NEUTRAL).units()], Amount::Exactly(1));
+            let hunt = both(
+                "once per turn, you may attack {0}, with its cost as its target value",
+                "una vez por turno, puedes atacar a {0}, con su coste como Objetivo",
+            );
+            let hunt = sentence(&voice.fill(hunt, &[&prey]));
+            teller.words.defeated = true;
+            let reward = teller.part(reward);
+            let it = pronoun(&prey, lang);
+            let defeat = both("{0} If you defeat {1}, {2}", "{0} Si {1} derrotas, {2}");
+            voice.fill(defeat, &[&hunt, &it, &reward])
+        }
+    })
 }

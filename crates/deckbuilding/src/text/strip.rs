@@ -1,31 +1,14 @@
 //! What a card says, in symbols: the same in every language.
 
 use kernel::Symbol;
-use script::Count;
+use script::tell::{Chosen, Depict, Symbols, depicted, icon, marked, sign};
 
 use super::names::trait_ids;
 use crate::card::Card;
 use crate::words::{
-    Ability, Bearer, Cards, Cond, Constant, Effect, Filter, Kind, Luck, Moment, Num, Op, Place, Price, Sides,
-    Step, Zone,
+    Ability, Cards, Cond, Constant, Effect, Filter, Kind, Luck, Moment, Num, Op, Place, Plus, Price, Sides,
+    Vocabulary, While, Zone,
 };
-
-/// More effects than these are too many for a strip.
-const EFFECTS: usize = 3;
-
-type Symbols = Vec<Symbol>;
-
-fn icon(icon: &'static str) -> Symbol {
-    Symbol { icon: Some(icon), text: None }
-}
-
-fn marked(icon: &'static str, text: &dyn std::fmt::Display) -> Symbol {
-    Symbol { icon: Some(icon), text: Some(text.to_string()) }
-}
-
-fn sign(text: &str) -> Symbol {
-    Symbol { icon: None, text: Some(text.to_owned()) }
-}
 
 pub fn ability_strip(card: &Card) -> Vec<Symbol> {
     match card.ability {
@@ -66,12 +49,17 @@ fn moment(moment: Moment) -> Symbols {
 fn standing(constant: &Constant) -> (Symbols, Symbols) {
     match constant {
         Constant::Attack { who, plus, when } => {
-            let bearers = match who {
-                Bearer::This => Vec::new(),
-                Bearer::All(filter) => things(filter),
+            let while_so = match when {
+                While::Always => None,
+                While::ForceWithYou => Some(icon("force")),
+                While::AttacksRow => Some(icon("row")),
             };
-            let lead = condition(when).into_iter().chain(bearers).collect();
-            (lead, number("attack", "+", plus))
+            let bearers = who.filter().map_or(Vec::new(), |filter| things(&filter));
+            let plus = match plus {
+                Plus::N(n) => vec![marked("attack", &format!("+{n}"))],
+                Plus::Victories(sides) => for_each("attack", "+", &Plus::victories(*sides)),
+            };
+            (while_so.into_iter().chain(bearers).collect(), plus)
         }
         Constant::RedirectFirst { of, to, exile } => {
             let lead = sides(*of).into_iter().chain([marked("resource", &1)]).collect();
@@ -89,117 +77,43 @@ fn condition(cond: &Cond) -> Symbols {
         Cond::Exists(filter) => things(filter),
         Cond::AtLeast(n, filter) => [sign(&format!("{n}×"))].into_iter().chain(things(filter)).collect(),
         Cond::Is(_, of) => sides(*of),
-        Cond::AttacksRow => vec![icon("row")],
     }
 }
 
-/// All effects of a block, or the first of them.
 fn effects(block: Effect) -> Symbols {
-    let mut folder = Folder::default();
-    folder.block(block);
-    let more = (folder.done.len() > EFFECTS).then(|| sign("…"));
-    folder.done.into_iter().take(EFFECTS).flatten().chain(more).collect()
+    depicted(&Icons, block)
 }
 
-/// Gathers effects; what was chosen is shown with what is done to it.
-#[derive(Default)]
-struct Folder {
-    done: Vec<Symbols>,
-    chosen: Option<(Option<String>, Symbols)>,
-}
+/// The symbols of this game.
+struct Icons;
 
-impl Folder {
-    fn block(&mut self, block: Effect) {
-        for step in block {
-            self.step(step);
-        }
-    }
-
-    fn step(&mut self, step: &Step) {
-        match step {
-            Step::Do(op) => {
-                let symbols = self.op(op);
-                if !symbols.is_empty() {
-                    self.done.push(symbols);
-                }
-            }
-            Step::Choose { from, count, .. } => {
-                let count = match count {
-                    Count::Exactly(Num::N(1)) => None,
-                    Count::Exactly(Num::N(n)) => Some(n.to_string()),
-                    Count::UpTo(Num::N(n)) => Some(format!("≤{n}")),
-                    Count::Exactly(_) | Count::UpTo(_) | Count::Any => None,
-                };
-                self.chosen = Some((count, either(from.iter().map(things))));
-            }
-            Step::Fate(Luck::EnemyCard(_)) => self.chosen = Some((Some("?".into()), vec![icon("hand")])),
-            Step::Pick { modes, .. } => self.done.push(either(modes.iter().map(|mode| effects(mode.0)))),
-            Step::May(_, block) => self.block(block),
-            // A face shows the usual reading; what was agreed on otherwise is in the words of the table.
-            Step::If(Cond::Agreed(_), usual, _) => self.block(usual),
-            Step::If(cond, yes, no) => {
-                let mut symbols = condition(cond);
-                if !symbols.is_empty() {
-                    symbols.push(sign("›"));
-                }
-                symbols.extend(self.branches(yes, no));
-                self.done.push(symbols);
-            }
-            Step::IfDone(yes, no) => {
-                let branches = self.branches(yes, no);
-                self.done.push([sign("›")].into_iter().chain(branches).collect());
-            }
-            // Only the turn's own programs do this.
-            _ => {}
-        }
-    }
-
-    /// What was chosen before is at hand in both branches.
-    fn branches(&mut self, yes: Effect, no: Effect) -> Symbols {
-        let chosen = self.chosen.take();
-        let branch = |block: Effect| {
-            let mut folder = Folder { done: Vec::new(), chosen: chosen.clone() };
-            folder.block(block);
-            folder.done.into_iter().flatten().collect::<Symbols>()
-        };
-        either([yes, no].into_iter().filter(|block| !block.is_empty()).map(branch))
-    }
-
-    /// An icon for what is done, then the cards it is done to.
-    fn to(&mut self, what: &'static str, cards: &Cards) -> Symbols {
-        let (count, objects) = match cards {
-            Cards::This => (None, Vec::new()),
-            Cards::It(_) => self.chosen.take().unwrap_or_default(),
-            Cards::All(filter) => (Some("×".into()), things(filter)),
-        };
-        [Symbol { icon: Some(what), text: count }].into_iter().chain(objects).collect()
-    }
-
-    fn op(&mut self, op: &Op) -> Symbols {
+impl Depict<Vocabulary> for Icons {
+    fn op(&self, op: &Op, chosen: &mut Chosen) -> Symbols {
         match op {
             Op::GainAttack(n) => vec![marked("attack", &format!("+{n}"))],
-            Op::GainResources(num) => number("resource", "", num),
+            Op::GainResources(num) => number("resource", num),
             Op::GainForce(n) => vec![marked("force", &n)],
             Op::Spend(n) => vec![marked("resource", &format!("−{n}"))],
             Op::Draw(n) => vec![marked("draw", &n)],
             Op::Repair(n) => vec![marked("repair", &n)],
-            Op::Exile(cards) | Op::ExileLater(cards) => self.to("exile", cards),
-            Op::Discard(cards) => self.to("discard", cards),
+            Op::Exile(cards) | Op::ExileLater(cards) => done_to("exile", cards, chosen),
+            Op::Discard(cards) => done_to("discard", cards, chosen),
             Op::Destroy(cards) => {
-                let mut symbols = self.to("damage", cards);
+                let mut symbols = done_to("damage", cards, chosen);
                 symbols[0].text = Some("∞".into());
                 symbols
             }
             Op::Damage(cards, num) => {
-                let objects = self.to("damage", cards).into_iter().skip(1);
-                number("damage", "", num).into_iter().chain(objects).collect()
+                let objects = done_to("damage", cards, chosen).into_iter().skip(1);
+                number("damage", num).into_iter().chain(objects).collect()
             }
+            Op::DamageBase(num) => number("damage", num).into_iter().chain([icon("base")]).collect(),
             Op::Move(cards, to) => {
-                let objects = self.to("choose", cards).into_iter().skip(1);
+                let objects = done_to("choose", cards, chosen).into_iter().skip(1);
                 objects.chain([sign("→"), place(*to)]).collect()
             }
             Op::Purchase(cards, price, to) => {
-                let objects = self.to("choose", cards).into_iter().skip(1);
+                let objects = done_to("choose", cards, chosen).into_iter().skip(1);
                 let paid = match price {
                     Price::Free => marked("resource", &0),
                     Price::Paid => icon("resource"),
@@ -211,38 +125,48 @@ impl Folder {
             Op::RevealTop(_) => vec![icon("reveal"), icon("deck")],
             Op::LookAtTop(n) => vec![marked("reveal", &n), icon("deck")],
             Op::LookAtHand => vec![icon("reveal"), icon("hand")],
-            Op::SwapWithTop(_) => self.swap("deck"),
-            Op::Swap(..) => self.swap("discard"),
+            Op::SwapWithTop(_) => swap("deck", chosen),
+            Op::Swap(..) => swap("discard", chosen),
             Op::Rule(_) => Vec::new(),
         }
     }
 
-    fn swap(&mut self, with: &'static str) -> Symbols {
-        self.chosen = None;
-        vec![icon("row"), sign("⇄"), icon(with)]
+    fn things(&self, filter: &Filter) -> Symbols {
+        things(filter)
+    }
+
+    fn lead(&self, cond: &Cond) -> Option<Symbols> {
+        match cond {
+            // A face shows the usual reading; what was agreed on otherwise is in the words of the table.
+            Cond::Always | Cond::Agreed(_) => None,
+            cond => Some(condition(cond)),
+        }
+    }
+
+    fn fate(&self, chance: &Luck) -> Option<Symbols> {
+        matches!(chance, Luck::EnemyCard(_)).then(|| vec![icon("hand")])
     }
 }
 
-fn number(what: &'static str, plus: &str, num: &Num) -> Symbols {
+fn done_to(what: &'static str, cards: &Cards, chosen: &mut Chosen) -> Symbols {
+    Icons.done_to(what, &(*cards).into(), chosen)
+}
+
+fn swap(with: &'static str, chosen: &mut Chosen) -> Symbols {
+    *chosen = Chosen::default();
+    vec![icon("row"), sign("⇄"), icon(with)]
+}
+
+fn number(what: &'static str, num: &Num) -> Symbols {
     match num {
-        Num::N(n) => vec![marked(what, &format!("{plus}{n}"))],
-        Num::CountOf(filter) => {
-            [marked(what, &format!("{plus}1×"))].into_iter().chain(things(filter)).collect()
-        }
-        Num::TargetCost | Num::Rule(_) => vec![marked(what, &format!("{plus}=")), icon("target")],
+        Num::N(n) => vec![marked(what, n)],
+        Num::CountOf(filter) => for_each(what, "", filter),
+        Num::Given | Num::Rule(_) => vec![marked(what, &"="), icon("target")],
     }
 }
 
-/// Several possibilities with a stroke between them.
-fn either(all: impl Iterator<Item = Symbols>) -> Symbols {
-    let mut symbols = Symbols::new();
-    for some in all {
-        if !symbols.is_empty() && !some.is_empty() {
-            symbols.push(sign("/"));
-        }
-        symbols.extend(some);
-    }
-    symbols
+fn for_each(what: &'static str, plus: &str, filter: &Filter) -> Symbols {
+    [marked(what, &format!("{plus}1×"))].into_iter().chain(things(filter)).collect()
 }
 
 fn place(place: Place) -> Symbol {
@@ -263,14 +187,14 @@ fn things(filter: &Filter) -> Symbols {
     let zone = match filter.zone {
         Zone::OwnHand | Zone::EnemyHand => Some("hand"),
         Zone::OwnDiscard | Zone::GalaxyDiscard => Some("discard"),
+        Zone::Row => Some("row"),
+        Zone::GalaxyTop(_) => Some("deck"),
+        Zone::OwnPlay | Zone::EnemyPlay => None,
         Zone::OwnBase
         | Zone::OwnBaseDeck
         | Zone::OwnSpareBases
         | Zone::EnemyBase
         | Zone::EnemyVictoryPile => Some("base"),
-        Zone::Row => Some("row"),
-        Zone::GalaxyTop(_) => Some("deck"),
-        Zone::OwnPlay | Zone::EnemyPlay => None,
     };
     // A card by name is one of a kind.
     let unique = (filter.unique || filter.named.is_some()).then_some("unique");
