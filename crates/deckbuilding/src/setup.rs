@@ -247,10 +247,10 @@ pub fn lay_out(agreed: Agreed) -> State {
         let hidden = face.kind == Kind::Base && face.group == Group::Base;
         // R2.9: a base deck is its owner's secret; what was set aside by the mode is not.
         let open = !hidden || agreed.mode == Mode::Introductory && !face.introductory;
-        for (i, known) in state.known.iter_mut().enumerate() {
-            if open || side.is_some_and(|seat| seat.index() == i) {
-                known.insert(card.thing());
-            }
+        match side {
+            _ if open => state.known.learn_all(card),
+            Some(seat) => state.known.learn(seat, card),
+            None => {}
         }
         if let (Some(seat), true) = (side, face.group != Group::Galaxy) {
             state.table.players[seat.index()].owned.insert(card.thing());
@@ -264,6 +264,5 @@ pub fn lay_out(agreed: Agreed) -> State {
 pub fn all_bases(seat: Seat) -> CardSet {
     CardId::all()
         .filter(|card| card.card().kind == Kind::Base && side_of(card.card().faction) == Some(seat))
-        .map(CardId::thing)
         .collect()
 }

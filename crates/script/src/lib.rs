@@ -14,13 +14,12 @@
 mod code;
 mod machine;
 mod possible;
-mod set;
 mod stack;
 mod step;
 
 pub use code::{Code, Entry, Instr};
 pub use machine::{Answer, Host, Question, answer, proceed, question, run};
+pub use pieces::Set;
 pub use possible::{can, can_start};
-pub use set::Set;
 pub use stack::{Frame, Overflow, Reg, Stack};
 pub use step::{Block, Count, Mode, Step, Words};
