@@ -3,7 +3,7 @@
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
+use pieces::{Faces, Range};
 use text::Both;
 
 use crate::cards::BOX;
@@ -61,10 +61,21 @@ const fn copies(factions: &[Faction], whole_box: bool) -> usize {
 /// A set of cards.
 pub type CardSet = script::Set<3>;
 
-/// One of the cards of the box, or a card of the other region. Copies of a card have numbers in a row.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
-#[serde(transparent)]
-pub struct CardId(u8);
+pieces::thing! {
+    /// One of the cards of the box, or a card of the other region. Copies of a card have numbers in a row.
+    pub struct CardId(u8): "card", Range::new(0, THINGS as u16)
+}
+
+/// What the cards of the box are called.
+static FACES: Faces<{ BOX.len() }, COUNT> = {
+    let mut faces = [("", 0); BOX.len()];
+    let mut face = 0;
+    while face < BOX.len() {
+        faces[face] = (BOX[face].id, BOX[face].copies as u16);
+        face += 1;
+    }
+    Faces::new(faces, "card", "`cantina cards deckbuilding` lists them all")
+};
 
 /// Everything printed on a card.
 #[derive(Clone, Copy, Debug)]
@@ -221,23 +232,14 @@ impl Card {
     }
 }
 
-/// For each card of the box its place in [`BOX`].
+/// For each card its place in [`BOX`].
 const FACE: [u8; THINGS] = {
     let mut faces = [0; THINGS];
-    let (mut card, mut face) = (0, 0);
-    while face < BOX.len() {
-        let mut copy = 0;
-        while copy < BOX[face].copies {
-            faces[card] = face as u8;
-            card += 1;
-            copy += 1;
-        }
-        face += 1;
-    }
-    let mut far = 0;
-    while far < FAR {
-        faces[COUNT + far] = faces[HOME[far] as usize];
-        far += 1;
+    let mut card = 0;
+    while card < THINGS {
+        let home = if card < COUNT { card } else { HOME[card - COUNT] as usize };
+        faces[card] = FACES.face(home) as u8;
+        card += 1;
     }
     faces
 };
@@ -245,18 +247,13 @@ const FACE: [u8; THINGS] = {
 /// For each card of the other region its number there.
 const HOME: [u8; FAR] = {
     let mut homes = [0; FAR];
-    let (mut card, mut face, mut far) = (0, 0, 0);
-    while face < BOX.len() {
-        let mut copy = 0;
-        while copy < BOX[face].copies {
-            if reaches_far(BOX[face]) {
-                homes[far] = card;
-                far += 1;
-            }
-            card += 1;
-            copy += 1;
+    let (mut card, mut far) = (0, 0);
+    while card < COUNT {
+        if reaches_far(BOX[FACES.face(card)]) {
+            homes[far] = card as u8;
+            far += 1;
         }
-        face += 1;
+        card += 1;
     }
     homes
 };
@@ -273,22 +270,6 @@ const AWAY: [u8; THINGS] = {
 };
 
 impl CardId {
-    #[inline]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    #[inline]
-    pub const fn thing(self) -> u16 {
-        self.0 as u16
-    }
-
-    #[inline]
-    pub const fn from_thing(thing: u16) -> CardId {
-        assert!((thing as usize) < THINGS);
-        CardId(thing as u8)
-    }
-
     /// Whether it lies in the other region.
     #[inline]
     pub const fn is_far(self) -> bool {
@@ -332,14 +313,14 @@ impl CardId {
     }
 
     /// The copies of a card, by its id.
-    pub fn copies(id: &str) -> impl Iterator<Item = CardId> {
-        CardId::all().filter(move |card| card.card().id == id)
+    pub fn copies(id: &str) -> impl Iterator<Item = CardId> + use<> {
+        let copies = FACES.called(id).map_or(0..0, |face| FACES.copies(face));
+        copies.map(|card| CardId(card as u8))
     }
 
     /// Which copy it is, counted from 1.
     pub fn copy(self) -> usize {
-        let index = self.home().index();
-        (0..=index).rev().take_while(|i| FACE[*i] == FACE[index]).count()
+        FACES.copy(self.home().index())
     }
 }
 
@@ -347,12 +328,10 @@ impl Display for CardId {
     /// `darth-vader` for a card there is one of, `x-wing.2` for the second of several, `far/endor` for a
     /// card of the other region.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let card = self.card();
         if self.is_far() {
             f.write_str("far/")?;
         }
-        f.write_str(card.id)?;
-        if card.copies > 1 { write!(f, ".{}", self.copy()) } else { Ok(()) }
+        FACES.write(self.home().index(), f)
     }
 }
 
@@ -360,63 +339,24 @@ impl FromStr for CardId {
     type Err = String;
 
     fn from_str(s: &str) -> Result<CardId, String> {
-        if let Some(name) = s.strip_prefix("far/") {
-            let card: CardId = name.parse()?;
-            return card
-                .home()
-                .far()
-                .ok_or_else(|| format!("`{name}` cannot be reached from the other region"));
+        match s.strip_prefix("far/") {
+            None => FACES.read(s).map(|card| CardId(card as u8)),
+            Some(name) => {
+                let card: CardId = name.parse()?;
+                let far = card.home().far();
+                far.ok_or_else(|| format!("`{name}` cannot be reached from the other region"))
+            }
         }
-        let (id, copy) = match s.split_once('.') {
-            Some((id, copy)) => (id, copy.parse().ok()),
-            None => (s, Some(1)),
-        };
-        let Some(first) = CardId::copies(id).next() else {
-            return Err(unknown(id));
-        };
-        let wanted = copy.and_then(|n: usize| CardId::copies(id).nth(n.checked_sub(1)?));
-        wanted.ok_or_else(|| format!("there is no `{s}`; `{id}` has {} copies", first.card().copies))
     }
 }
 
 /// Those of the cards that can be named from the other region, as it numbers them.
 pub fn far_away(cards: CardSet) -> CardSet {
-    cards.iter().filter_map(|thing| CardId::from_thing(thing).far()).map(CardId::thing).collect()
+    cards.of().filter_map(CardId::far).collect()
 }
 
 /// All cards of the other region.
-pub const FAR_CARDS: CardSet = {
-    let mut far = CardSet::EMPTY;
-    let mut thing = COUNT;
-    while thing < THINGS {
-        far.insert(thing as u16);
-        thing += 1;
-    }
-    far
-};
+pub const FAR_CARDS: CardSet = Range::<CardId>::new(COUNT as u16, FAR as u16).set();
 
-/// What to say about a card id that does not exist.
-fn unknown(id: &str) -> String {
-    let near = |card: &&&Card| {
-        let (a, b) = (card.id, id);
-        !b.is_empty()
-            && (a.contains(b) || b.contains(a) || a.split('-').any(|word| word.len() > 3 && b.contains(word)))
-    };
-    let near: Vec<&str> = BOX.iter().filter(near).map(|card| card.id).take(3).collect();
-    if near.is_empty() {
-        format!("there is no card `{id}`; `cantina cards deckbuilding` lists them all")
-    } else {
-        format!("there is no card `{id}`; did you mean {}?", near.join(" or "))
-    }
-}
-
-impl<'de> Deserialize<'de> for CardId {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let n = u8::deserialize(deserializer)?;
-        if usize::from(n) < THINGS {
-            Ok(CardId(n))
-        } else {
-            Err(serde::de::Error::custom(format!("{n} is no card: there are {THINGS}")))
-        }
-    }
-}
+/// All cards of the own box.
+pub const BOX_CARDS: CardSet = Range::<CardId>::new(0, COUNT as u16).set();

@@ -29,7 +29,6 @@ pub mod chance;
 pub mod event;
 mod offer;
 mod ops;
-pub mod pile;
 pub mod query;
 pub mod rulings;
 pub mod scene;
@@ -109,7 +108,7 @@ impl Game for Deckbuilding {
     }
 
     fn learned(before: &State, after: &State, seat: Seat) -> bool {
-        !(after.known[seat.index()] - before.known[seat.index()]).is_empty()
+        after.known.learned(&before.known, seat)
     }
 
     fn seats(_: &Setup) -> u8 {

@@ -1,10 +1,11 @@
 //! Set-up: what people may agree on before the game, and what is wrong with it.
 
-use kernel::{Seat, SetupErrors};
+use kernel::{OFF, ON, OptionRow, Options, Seat, SetupErrors, Value};
 use serde::{Deserialize, Serialize};
+use text::{Both, both};
 
 use crate::card::{CardId, CardSet, Group};
-use crate::rulings::{Rulings, SWITCHES, StatChoice, Strictness};
+use crate::rulings::{self, Rulings};
 use crate::state::{State, side_of};
 use crate::turn;
 use crate::words::Kind;
@@ -56,17 +57,13 @@ pub enum Mode {
     SecretBases,
 }
 
+kernel::named_value!(Mode {
+    Introductory: "introductory",
+    FullGalaxy: "full-galaxy",
+    SecretBases: "secret-bases",
+});
+
 impl Mode {
-    pub const ALL: [Mode; 3] = [Mode::Introductory, Mode::FullGalaxy, Mode::SecretBases];
-
-    pub const fn name(self) -> &'static str {
-        match self {
-            Mode::Introductory => "introductory",
-            Mode::FullGalaxy => "full-galaxy",
-            Mode::SecretBases => "secret-bases",
-        }
-    }
-
     /// R9.1 to R9.3.
     pub const fn recommended_goal(self) -> u8 {
         match self {
@@ -90,6 +87,93 @@ pub enum Side {
     Empire,
     Rebel,
 }
+kernel::named_value!(Side { Empire: "empire", Rebel: "rebel" });
+
+/// What tables for two and for four can agree on alike.
+pub(crate) trait Terms {
+    fn goal(&mut self) -> &mut Option<u8>;
+    fn bribing(&mut self) -> &mut bool;
+    fn rulings(&mut self) -> &mut Rulings;
+}
+
+impl Terms for Setup {
+    fn goal(&mut self) -> &mut Option<u8> {
+        &mut self.goal
+    }
+
+    fn bribing(&mut self) -> &mut bool {
+        &mut self.bribing
+    }
+
+    fn rulings(&mut self) -> &mut Rulings {
+        &mut self.rulings
+    }
+}
+
+pub(crate) const INTRODUCTORY: (&str, Both) =
+    ("introductory", both("First game: five bases a side", "Primera partida: cinco bases por bando"));
+pub(crate) const FULL_GALAXY: (&str, Both) =
+    ("full-galaxy", both("Full galaxy: all ten bases", "Galaxia completa: las diez bases"));
+pub(crate) const SECRET_BASES: (&str, Both) =
+    ("secret-bases", both("Secret bases: pick four", "Bases secretas: elige cuatro"));
+
+/// Which bases are in the game.
+pub(crate) const fn bases<S>(
+    name: &'static str,
+    field: fn(&mut S) -> &mut dyn Value,
+    values: &'static [(&'static str, Both)],
+) -> OptionRow<S> {
+    let about = both(
+        "Which bases are in the game, and who knows of them.",
+        "Qué bases hay en la partida y quién las conoce.",
+    );
+    OptionRow::new(name, field, both("Bases", "Bases"), about, values)
+}
+
+pub(crate) const fn terms<S: Terms>() -> [OptionRow<S>; 2] {
+    [
+        OptionRow::new(
+            "goal",
+            |setup| setup.goal(),
+            both("Bases to destroy", "Bases que destruir"),
+            both(
+                "Whoever has destroyed so many enemy bases wins.",
+                "Gana quien haya destruido tantas bases enemigas.",
+            ),
+            const {
+                &[
+                    ("", both("As the rulebook recommends", "Las que recomienda el reglamento")),
+                    ("2", both("2: a short game", "2: partida corta")),
+                    ("3", both("3", "3")),
+                    ("4", both("4", "4")),
+                    ("5", both("5: a long game", "5: partida larga")),
+                ]
+            },
+        ),
+        OptionRow::new(
+            "bribing",
+            |setup| setup.bribing(),
+            both("Bribing", "Soborno"),
+            both(
+                "You may pay the cost of a neutral card of the row to be rid of it.",
+                "Puedes pagar el coste de una carta neutral de la fila para deshacerte de ella.",
+            ),
+            &[OFF, ON],
+        ),
+    ]
+}
+
+pub(crate) static OPTIONS: Options<Setup> = Options {
+    rows: &[
+        // R9.4: the team mode needs four players and two boxes.
+        &[bases("mode", |setup: &mut Setup| &mut setup.mode, &[INTRODUCTORY, FULL_GALAXY, SECRET_BASES])
+            .elsewhere(&[("team", "the team mode needs four players; this table is for two")])],
+        &terms(),
+        &rulings::rows(),
+        // People take the seat they want.
+        &[OptionRow::unasked("sides", |setup| &mut setup.sides, &[("empire,rebel", both("", ""))])],
+    ],
+};
 
 /// What was agreed on, as the rules need it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -122,96 +206,12 @@ impl Setup {
 
     /// Sets an option by name, as the command line and scenarios do.
     pub fn set(&mut self, option: &str, value: &str) -> Result<(), String> {
-        /// Reads a value the way serde would, and says what is possible if it cannot.
-        fn one_of<T: serde::de::DeserializeOwned>(
-            option: &str,
-            value: &str,
-            names: &[&str],
-        ) -> Result<T, String> {
-            use serde::de::IntoDeserializer;
-            use serde::de::value::{Error, StrDeserializer};
-            let value: StrDeserializer<'_, Error> = value.into_deserializer();
-            T::deserialize(value).map_err(|_| format!("`{option}` must be {}", names.join(" or ")))
-        }
-        fn switch(option: &str, value: &str) -> Result<bool, String> {
-            match value {
-                "on" | "true" | "yes" => Ok(true),
-                "off" | "false" | "no" => Ok(false),
-                _ => Err(format!("`{option}` must be on or off")),
-            }
-        }
-        let rulings = &mut self.rulings;
-        match option {
-            // R9.4: the team mode needs four players and two boxes.
-            "mode" if value == "team" => {
-                return Err("the team mode needs four players; this table is for two".into());
-            }
-            "mode" => self.mode = one_of(option, value, &Mode::ALL.map(Mode::name))?,
-            "goal" => {
-                self.goal =
-                    Some(value.parse().map_err(|_| "`goal` must be a number from 2 to 5".to_string())?);
-            }
-            "bribing" => self.bribing = switch(option, value)?,
-            "sides" => {
-                let names = value.split([',', ' ']).filter(|name| !name.is_empty());
-                self.sides =
-                    names.map(|name| one_of(option, name, &["empire", "rebel"])).collect::<Result<_, _>>()?;
-            }
-            "choice-strictness" => rulings.choice_strictness = one_of(option, value, &["strict", "lenient"])?,
-            "stat-choice-timing" => {
-                rulings.stat_choice_timing = one_of(option, value, &["played", "activated"])?;
-            }
-            _ => match SWITCHES.iter().find(|(name, _)| *name == option) {
-                Some((_, of)) => *of(rulings) = switch(option, value)?,
-                None => {
-                    let switches = SWITCHES.map(|(name, _)| name).join(", ");
-                    return Err(format!(
-                        "there is no option `{option}`; there are mode, goal, bribing, sides, \
-                         choice-strictness, stat-choice-timing, {switches}"
-                    ));
-                }
-            },
-        }
-        Ok(())
+        OPTIONS.set(self, option, value)
     }
-}
 
-impl Setup {
     /// The options that differ from the usual ones, by the names [`Setup::set`] knows.
     pub fn options(&self) -> Vec<(String, String)> {
-        let on = |switch: bool| if switch { "on" } else { "off" }.to_string();
-        let sides: Vec<&str> = self
-            .sides
-            .iter()
-            .map(|side| match side {
-                Side::Empire => "empire",
-                Side::Rebel => "rebel",
-            })
-            .collect();
-        let strictness = match self.rulings.choice_strictness {
-            Strictness::Strict => "strict",
-            Strictness::Lenient => "lenient",
-        };
-        let timing = match self.rulings.stat_choice_timing {
-            StatChoice::Played => "played",
-            StatChoice::Activated => "activated",
-        };
-        let mut all = vec![
-            ("mode", self.mode.name().to_string()),
-            ("bribing", on(self.bribing)),
-            ("sides", sides.join(",")),
-            ("choice-strictness", strictness.to_string()),
-            ("stat-choice-timing", timing.to_string()),
-        ];
-        let mut rulings = self.rulings;
-        all.extend(SWITCHES.map(|(name, of)| (name, on(*of(&mut rulings)))));
-        all.extend(self.goal.map(|goal| ("goal", goal.to_string())));
-        // What is as usual need not be said.
-        all.retain(|(option, value)| {
-            let mut usual = Setup::default();
-            usual.set(option, value).is_ok_and(|()| usual != Setup::default())
-        });
-        all.into_iter().map(|(option, value)| (option.to_string(), value)).collect()
+        OPTIONS.changed(self)
     }
 }
 
@@ -247,10 +247,10 @@ pub fn lay_out(agreed: Agreed) -> State {
         let hidden = face.kind == Kind::Base && face.group == Group::Base;
         // R2.9: a base deck is its owner's secret; what was set aside by the mode is not.
         let open = !hidden || agreed.mode == Mode::Introductory && !face.introductory;
-        for (i, known) in state.known.iter_mut().enumerate() {
-            if open || side.is_some_and(|seat| seat.index() == i) {
-                known.insert(card.thing());
-            }
+        match side {
+            _ if open => state.known.learn_all(card),
+            Some(seat) => state.known.learn(seat, card),
+            None => {}
         }
         if let (Some(seat), true) = (side, face.group != Group::Galaxy) {
             state.table.players[seat.index()].owned.insert(card.thing());
@@ -264,6 +264,50 @@ pub fn lay_out(agreed: Agreed) -> State {
 pub fn all_bases(seat: Seat) -> CardSet {
     CardId::all()
         .filter(|card| card.card().kind == Kind::Base && side_of(card.card().faction) == Some(seat))
-        .map(CardId::thing)
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::{Game, OptionValue, Spoken, Staged};
+    use text::Lang;
+
+    use crate::{Deckbuilding, Teams};
+
+    /// Every option has words, and those for its usual value come first.
+    fn options_are_told<G: Staged + Spoken>() {
+        for (option, spanish) in G::options(Lang::En).into_iter().zip(G::options(Lang::Es)) {
+            assert!(option.about.ends_with('.') && spanish.about.ends_with('.'), "{option:?}");
+            assert!(!option.title.is_empty() && !spanish.title.is_empty(), "{option:?}");
+            assert!(option.values.len() > 1);
+            for OptionValue { value, title } in &option.values {
+                assert!(!title.is_empty(), "{} {value}", option.name);
+                let mut setup = G::usual();
+                // No value: nothing is said about it.
+                if !value.is_empty() {
+                    G::set_option(&mut setup, option.name, value).expect("a possible value");
+                }
+                let usual = setup == G::usual();
+                assert_eq!(usual, *value == option.default, "{} {value}", option.name);
+            }
+        }
+    }
+
+    #[test]
+    fn options_of_both_games_are_told() {
+        options_are_told::<Deckbuilding>();
+        options_are_told::<Teams>();
+        let names = |options: Vec<kernel::OptionFacts>| options.len();
+        assert_eq!(names(Deckbuilding::options(Lang::En)), 20);
+        assert_eq!(names(Teams::options(Lang::En)), 21);
+    }
+
+    #[test]
+    fn a_wrong_mode_is_answered_with_all_modes() {
+        let wrong = |mut setup| Deckbuilding::set_option(&mut setup, "mode", "tea");
+        let modes = "`mode` must be introductory, full-galaxy, secret-bases or team";
+        assert_eq!(wrong(Deckbuilding::usual()), Err(modes.into()));
+        let problem = Teams::set_option(&mut Teams::usual(), "mode", "introductory").expect_err("four play");
+        assert!(problem.contains("`bases`"), "{}: {problem}", Teams::NAME);
+    }
 }

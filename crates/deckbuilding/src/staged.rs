@@ -1,9 +1,10 @@
 //! Positions written down by name, and what can be asked about them.
 
 use kernel::{Dice, Eyes, Fact, Fate, Game, NoLog, Seat, Staged, Turn};
+use pieces::Knowledge;
 use script::Core;
 
-use crate::card::{CardId, CardSet, Group};
+use crate::card::{BOX_CARDS, CardId, CardSet, Group};
 use crate::chance::Chance;
 use crate::query::of_sides;
 use crate::setup::{Agreed, Mode, Setup, all_bases};
@@ -439,7 +440,6 @@ fn raise_bases(stage: &mut Stage, seat: Seat) -> Result<(), String> {
 /// What follows from where the cards lie: whose they are, who knows them, and what is going on.
 fn finish(stage: &mut Stage) {
     let state = &mut stage.state;
-    let everything: CardSet = CardId::all().map(CardId::thing).collect();
     let mut hidden = state.galaxy_deck.set();
     for seat in [EMPIRE, REBEL] {
         let i = seat.index();
@@ -459,8 +459,8 @@ fn finish(stage: &mut Stage) {
         if state.table.agreed.mode == Mode::SecretBases { secret | state.spare_bases[i] } else { secret }
     };
     let secrets = [secret_of(0), secret_of(1)];
-    state.known =
-        [secrets[1], secrets[0], secrets[0] | secrets[1]].map(|secret| everything - hidden - secret);
+    let hidden_from = [secrets[1], secrets[0], secrets[0] | secrets[1]];
+    state.known = Knowledge::new(hidden_from.map(|secret| BOX_CARDS - hidden - secret));
     let entry = if stage.at_start { programs().turn } else { programs().main };
     state.stack.push(Frame::new(entry, 0, state.table.active.0));
 }

@@ -1,19 +1,16 @@
 //! The state: nouns and numbers. What lies open is one struct, so that a view can show it whole.
 
 use kernel::{Outcome, Seat};
+use pieces::{Knowledge, Per, Pile};
 use script::Machine;
 use serde::{Deserialize, Serialize};
 
-use crate::card::{CardId, CardSet, GALAXY, OWNABLE};
-use crate::pile::{PerCard, Pile};
+use crate::card::{CardId, CardSet, GALAXY, OWNABLE, THINGS};
 use crate::setup::Agreed;
 use crate::words::Faction;
 
 pub const EMPIRE: Seat = Seat(0);
 pub const REBEL: Seat = Seat(1);
-
-/// Whose knowledge is kept: both seats', and that of anybody who walks past.
-pub const PUBLIC: usize = 2;
 
 /// R2.11: the ends of the Force track.
 pub const FORCE_END: i8 = 3;
@@ -28,8 +25,10 @@ pub const WAITING: usize = 8;
 pub type Frames = Machine<WORDS, DEPTH, WAITING>;
 pub type Frame = script::Frame<WORDS>;
 
-pub type Deck = Pile<OWNABLE>;
-pub type GalaxyPile = Pile<GALAXY>;
+pub type Deck = Pile<CardId, OWNABLE>;
+pub type GalaxyPile = Pile<CardId, GALAXY>;
+/// A small number on every card.
+pub type PerCard = Per<CardId, THINGS>;
 
 #[inline]
 pub const fn opponent(seat: Seat) -> Seat {
@@ -60,8 +59,8 @@ pub struct State {
     pub base_decks: [CardSet; 2],
     /// Bases that are not in this game; in the secret-bases mode only their owner knows which.
     pub spare_bases: [CardSet; 2],
-    /// The cards each seat could name where they lie, and last those that anybody could.
-    pub known: [CardSet; 3],
+    /// The cards each seat could name where they lie, and those that anybody could.
+    pub known: Knowledge<WORDS, 3>,
     pub stack: Frames,
 }
 
@@ -196,7 +195,7 @@ impl State {
             galaxy_deck: Pile::new(),
             base_decks: [CardSet::EMPTY; 2],
             spare_bases: [CardSet::EMPTY; 2],
-            known: [CardSet::EMPTY; 3],
+            known: Knowledge::NONE,
             stack: Frames::new(),
         }
     }

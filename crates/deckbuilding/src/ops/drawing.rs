@@ -43,7 +43,7 @@ impl State {
     pub(super) fn draw_one<L: Log<Deckbuilding>>(&mut self, seat: Seat, log: &mut L) {
         let Some(card) = self.decks[seat.index()].take() else { return };
         self.hands[seat.index()].insert(card.thing());
-        self.known[seat.index()].insert(card.thing());
+        self.known.learn(seat, card);
         log.event(Event::Drew { seat, card: Some(card) });
     }
 }

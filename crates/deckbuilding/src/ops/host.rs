@@ -189,13 +189,13 @@ impl<L: Log<Deckbuilding>> Act<L, WORDS> for State {
             Op::LookAtTop(n) => {
                 for i in 0..usize::from(n).min(self.galaxy_deck.len()) {
                     let card = self.galaxy_deck.cards()[self.galaxy_deck.len() - 1 - i];
-                    self.known[owner.index()].insert(card.thing());
+                    self.known.learn(owner, card);
                     log.event(Event::Looked { seat: owner, card: Some(card) });
                 }
             }
             Op::LookAtHand => {
                 let hand = self.hands[opponent(owner).index()];
-                self.known[owner.index()] = self.known[owner.index()] | hand;
+                self.known.learn_these(owner, hand);
                 log.event(Event::LookedAtHand { seat: owner });
             }
             Op::SwapWithTop(cards) => {

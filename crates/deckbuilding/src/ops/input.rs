@@ -51,16 +51,14 @@ pub(crate) fn befall<L: Log<Deckbuilding>>(state: &mut State, luck: Luck, fate: 
             let player = &mut state.table.players[owner.index()];
             let deck = &mut state.decks[owner.index()];
             *deck = std::mem::take(&mut player.discard);
-            Dice::new(seed).shuffle(deck.cards_mut());
-            let cards = deck.set();
-            state.known = state.known.map(|known| known - cards);
+            deck.shuffle(&mut Dice::new(seed));
+            state.known.forget(deck.set());
             log.event(Event::Shuffled { pile: Pile::Player(owner) });
         }
         (Luck::ShuffleGalaxy | Luck::RenewGalaxy, Fate::Seed(seed)) => {
             state.galaxy_deck = std::mem::take(&mut state.table.galaxy_discard);
-            Dice::new(seed).shuffle(state.galaxy_deck.cards_mut());
-            let cards = state.galaxy_deck.set();
-            state.known = state.known.map(|known| known - cards);
+            state.galaxy_deck.shuffle(&mut Dice::new(seed));
+            state.known.forget(state.galaxy_deck.set());
             log.event(Event::Shuffled { pile: Pile::Galaxy });
         }
         (Luck::EnemyCard(reg), Fate::Index(i)) => {

@@ -60,9 +60,7 @@ impl State {
     }
 
     fn learn_all(&mut self, card: CardId) {
-        for known in &mut self.known {
-            known.insert(card.thing());
-        }
+        self.known.learn_all(card);
     }
 
     /// Lets the abilities of these cards, which wait for what just happened, be carried out.

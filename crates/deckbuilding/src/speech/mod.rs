@@ -6,7 +6,6 @@ mod combinations;
 mod digest;
 pub(crate) mod log;
 mod menu;
-mod options;
 mod table;
 
 pub(crate) use digest::{DIGEST, rule};
@@ -69,7 +68,7 @@ impl Spoken for Deckbuilding {
     }
 
     fn options(lang: Lang) -> Vec<OptionFacts> {
-        options::options(lang)
+        crate::setup::OPTIONS.said(lang)
     }
 
     fn catalogue(lang: Lang) -> Vec<CardFacts> {

@@ -1,15 +1,18 @@
 //! What the four may agree on before the game.
 
-use kernel::SetupErrors;
+use kernel::{OptionRow, Options, SetupErrors};
 use serde::{Deserialize, Serialize};
+use text::both;
 
-use crate::rulings::Rulings;
-use crate::setup::{Agreed, Mode, Setup};
+use crate::rulings::{self, Rulings};
+use crate::setup::{self, Agreed, FULL_GALAXY, INTRODUCTORY, Mode, SECRET_BASES, Setup, Terms};
 
 /// An unchecked wish.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct TeamSetup {
+    #[serde(skip)]
+    pub mode: TeamMode,
     /// R14.31: which bases are in the game.
     #[serde(default = "recommended")]
     pub bases: Mode,
@@ -26,6 +29,14 @@ pub struct TeamSetup {
     pub rulings: Rulings,
 }
 
+/// There is one mode for four.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum TeamMode {
+    #[default]
+    Team,
+}
+kernel::named_value!(TeamMode { Team: "team" });
+
 fn recommended() -> Mode {
     Mode::FullGalaxy
 }
@@ -37,6 +48,7 @@ fn yes() -> bool {
 impl Default for TeamSetup {
     fn default() -> TeamSetup {
         TeamSetup {
+            mode: TeamMode::Team,
             bases: recommended(),
             goal: None,
             bribing: false,
@@ -67,37 +79,46 @@ impl TeamSetup {
 
     /// Sets an option by name.
     pub fn set(&mut self, option: &str, value: &str) -> Result<(), String> {
-        match (option, value) {
-            ("mode", "team") => return Ok(()),
-            ("mode", _) => return Err("four players play `mode team`; `bases` says with which bases".into()),
-            ("open-hands", "on") => self.open_hands = true,
-            ("open-hands", "off") => self.open_hands = false,
-            ("open-hands", _) => return Err("`open-hands` must be on or off".into()),
-            ("sides", _) => return Err("there is no option `sides`: each team has a side".into()),
-            _ => {}
-        }
-        if option == "open-hands" {
-            return Ok(());
-        }
-        let mut region = self.region();
-        region.goal = self.goal;
-        let known = if option == "bases" { "mode" } else { option };
-        region.set(known, value).map_err(|problem| problem.replace("`mode`", "`bases`"))?;
-        let Setup { mode, goal, bribing, rulings, .. } = region;
-        *self = TeamSetup { bases: mode, goal, bribing, rulings, ..self.clone() };
-        Ok(())
+        OPTIONS.set(self, option, value)
     }
 
     /// The options that differ from the usual ones, by the names [`TeamSetup::set`] knows.
     pub fn options(&self) -> Vec<(String, String)> {
-        let bases = ("bases".to_string(), self.bases.name().to_string());
-        let mut all: Vec<(String, String)> =
-            (self.bases != recommended()).then_some(bases).into_iter().collect();
-        if !self.open_hands {
-            all.push(("open-hands".into(), "off".into()));
-        }
-        let region = Setup { mode: Mode::default(), goal: self.goal, ..self.region() };
-        all.extend(region.options());
-        all
+        OPTIONS.changed(self)
     }
 }
+
+impl Terms for TeamSetup {
+    fn goal(&mut self) -> &mut Option<u8> {
+        &mut self.goal
+    }
+
+    fn bribing(&mut self) -> &mut bool {
+        &mut self.bribing
+    }
+
+    fn rulings(&mut self) -> &mut Rulings {
+        &mut self.rulings
+    }
+}
+
+const FOR_TWO: &str = "four players play `mode team`; `bases` says with which bases";
+
+pub(super) static OPTIONS: Options<TeamSetup> = Options {
+    rows: &[
+        &[
+            setup::bases("bases", |setup| &mut setup.bases, &[FULL_GALAXY, INTRODUCTORY, SECRET_BASES]),
+            OptionRow::new(
+                "open-hands",
+                |setup| &mut setup.open_hands,
+                both("Partners' hands", "Manos de los compañeros"),
+                both("Whether partners see each other's hands.", "Si los compañeros se ven las manos."),
+                &[("on", both("Open", "Abiertas")), ("off", both("Hidden", "Ocultas"))],
+            ),
+        ],
+        &setup::terms(),
+        &rulings::rows(),
+        &[OptionRow::unasked("mode", |setup: &mut TeamSetup| &mut setup.mode, &[("team", both("", ""))])
+            .elsewhere(&[("introductory", FOR_TWO), ("full-galaxy", FOR_TWO), ("secret-bases", FOR_TWO)])],
+    ],
+};

@@ -1,6 +1,6 @@
 //! The team game in words: those of a region, and which region it is.
 
-use kernel::{CardFacts, Eyes, OptionFacts, OptionValue, Seat, Seats, Section, Spoken};
+use kernel::{CardFacts, Eyes, OptionFacts, Seat, Seats, Section, Spoken};
 use script::{Core, Reg};
 use text::{Lang, Phrase, and, both, fill};
 
@@ -76,33 +76,7 @@ impl Spoken for Teams {
     }
 
     fn options(lang: Lang) -> Vec<OptionFacts> {
-        let mut options = Deckbuilding::options(lang);
-        options.retain(|option| option.name != "sides");
-        for option in &mut options {
-            if option.name == "mode" {
-                option.name = "bases";
-                option.default = "full-galaxy".into();
-                option.values.sort_by_key(|value| value.value != option.default);
-            }
-        }
-        let value =
-            |value: &str, title: text::Both| OptionValue { value: value.into(), title: title.word(lang) };
-        options.insert(
-            1,
-            OptionFacts {
-                name: "open-hands",
-                title: both("Partners' hands", "Manos de los compañeros").word(lang),
-                about: both(
-                    "Whether partners see each other's hands.",
-                    "Si los compañeros se ven las manos.",
-                )
-                .word(lang),
-                default: "on".into(),
-                values: vec![value("on", both("Open", "Abiertas")), value("off", both("Hidden", "Ocultas"))],
-                advanced: false,
-            },
-        );
-        options
+        super::setup::OPTIONS.said(lang)
     }
 
     fn catalogue(lang: Lang) -> Vec<CardFacts> {

@@ -4,12 +4,13 @@ use crate::why::Why;
 use std::borrow::Cow;
 
 use kernel::{Dice, Eyes, Seat};
+use pieces::Knowledge;
 use serde::{Deserialize, Serialize};
 
 use super::state::{TeamState, region_of, side_at};
 use crate::card::CardSet;
 use crate::standing::{purpose, standing};
-use crate::state::PUBLIC;
+use crate::state::{EMPIRE, opponent};
 use crate::view::{self, View};
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -72,13 +73,13 @@ pub(super) fn view(state: &TeamState, eyes: Eyes) -> TeamView {
 /// The cards of a region that a seat could name. R14.21: partners show each other their hands, and nothing
 /// else: what one has looked at elsewhere, or picked in secret, is for that one to tell.
 pub(super) fn known_to(state: &TeamState, at: usize, seat: Seat) -> CardSet {
-    let (region, side) = (&state.regions[at], side_at(seat).index());
+    let (region, side) = (&state.regions[at], side_at(seat));
     if region_of(seat) == at {
-        region.known[side]
+        region.known.of(side)
     } else if state.open_hands {
-        region.known[PUBLIC] | region.hands[side]
+        region.known.public() | region.hands[side.index()]
     } else {
-        region.known[PUBLIC]
+        region.known.public()
     }
 }
 
@@ -89,9 +90,11 @@ pub(super) fn imagine(view: &TeamView, dice: &mut Dice) -> TeamState {
     }
     if let (Eyes::Seat(seat), true) = (view.eyes, view.open_hands) {
         // Of the other region these eyes know what everybody knows, and a hand.
-        let (region, side) = (&mut regions[1 - region_of(seat)], side_at(seat).index());
-        region.known[PUBLIC] = region.known[side] - region.hands[side];
-        region.known[1 - side] = region.known[1 - side] | region.known[PUBLIC];
+        let (region, side) = (&mut regions[1 - region_of(seat)], side_at(seat));
+        let (own, public) = (region.known.of(side), region.known.of(side) - region.hands[side.index()]);
+        let theirs = region.known.of(opponent(side)) | public;
+        region.known =
+            Knowledge::new(if side == EMPIRE { [own, theirs, public] } else { [theirs, own, public] });
     }
     TeamState { regions, begun: view.begun, open_hands: view.open_hands }
 }

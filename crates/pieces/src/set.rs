@@ -6,6 +6,8 @@ use std::ops::{BitAnd, BitOr, Sub};
 use serde::de::{Error, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::Thing;
+
 /// Things are numbered from 0 to `64 * W - 1`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Set<const W: usize>([u64; W]);
@@ -18,6 +20,8 @@ impl<const W: usize> Default for Set<W> {
 
 impl<const W: usize> Set<W> {
     pub const EMPTY: Set<W> = Set([0; W]);
+    /// Every number there can be.
+    pub const FULL: Set<W> = Set([u64::MAX; W]);
 
     #[inline]
     pub const fn one(thing: u16) -> Set<W> {
@@ -92,6 +96,24 @@ impl<const W: usize> Set<W> {
     #[inline]
     pub fn iter(&self) -> Things<W> {
         Things { words: self.0, at: 0 }
+    }
+
+    /// The things of one kind, in ascending order.
+    #[inline]
+    pub fn of<T: Thing>(&self) -> impl Iterator<Item = T> + use<T, W> {
+        self.iter().filter(|thing| T::RANGE.holds(*thing)).map(T::from_thing)
+    }
+
+    #[inline]
+    pub fn holds(&self, thing: impl Thing) -> bool {
+        self.contains(thing.thing())
+    }
+}
+
+impl<T: Thing, const W: usize> FromIterator<T> for Set<W> {
+    #[inline]
+    fn from_iter<I: IntoIterator<Item = T>>(things: I) -> Self {
+        things.into_iter().map(T::thing).collect()
     }
 }
 
@@ -198,8 +220,28 @@ impl<'de, const W: usize> Deserialize<'de> for Set<W> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::little::{CardNo, Spot};
     use proptest::prelude::*;
     use std::collections::BTreeSet;
+
+    #[test]
+    fn a_set_holds_things_of_several_kinds() {
+        let cards = [3, 299].map(CardNo::from_thing);
+        let mixed: Set<5> = cards.into_iter().collect::<Set<5>>().with(301);
+        assert_eq!(mixed.of::<CardNo>().collect::<Vec<_>>(), cards);
+        assert_eq!(mixed.of::<Spot>().map(Spot::index).collect::<Vec<_>>(), [1]);
+        assert!(mixed.holds(cards[1]) && !mixed.holds(Spot::from_thing(300)));
+    }
+
+    #[test]
+    fn a_set_is_written_as_a_list_and_must_fit() {
+        let set: Set<2> = [0, 64, 127].into_iter().collect();
+        let json = serde_json::to_string(&set).expect("a list");
+        assert_eq!(json, "[0,64,127]");
+        assert_eq!(serde_json::from_str::<Set<2>>(&json).expect("a set"), set);
+        let error = serde_json::from_str::<Set<2>>("[128]").expect_err("no such number");
+        assert!(error.to_string().contains("128 is not below 128"), "{error}");
+    }
 
     fn of(things: &BTreeSet<u16>) -> Set<3> {
         things.iter().copied().collect()
