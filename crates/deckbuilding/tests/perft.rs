@@ -9,7 +9,7 @@ use testkit::perft;
 
 /// Plays so many random actions from the opening.
 fn position<G: Game>(setup: &G::Setup, seed: u64, plies: usize) -> G::State {
-    let mut state = G::start(setup).expect("a legal set-up");
+    let mut state = G::start(setup, &[]).expect("a legal set-up");
     let mut dice = Dice::new(seed);
     for _ in 0..plies {
         let Turn::Decide(seats) = settle::<G>(&mut state, &mut dice, &mut NoLog) else { break };

@@ -20,7 +20,7 @@ use crate::query::{exiling, waiting_for};
 use crate::state::{Frame, State};
 use crate::words::{Cards, Moment, Vocabulary};
 
-pub(crate) use input::{act, befall};
+pub(crate) use input::{act, befall, leave};
 
 impl State {
     #[inline]
