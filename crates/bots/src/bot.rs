@@ -1,6 +1,6 @@
 //! What a bot is, and the two simplest ones.
 
-use kernel::{Advised, Dice, Game};
+use kernel::{Advise, Dice, Game};
 
 pub trait Bot<G: Game> {
     /// One of the offered actions, of which there is at least one.
@@ -33,7 +33,7 @@ impl<G: Game> Bot<G> for Random {
 #[derive(Clone, Copy, Debug)]
 pub struct Rules;
 
-impl<G: Advised> Bot<G> for Rules {
+impl<G: Advise> Bot<G> for Rules {
     fn decide(&mut self, view: &G::View, offered: &[G::Action]) -> G::Action {
         G::advise(view, offered)
     }

@@ -3,7 +3,7 @@
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
-use kernel::{Advised, Eyes, Seat};
+use kernel::{Advise, Eyes, Seat};
 use text::{Lang, both};
 
 use crate::{Bot, Random, Rules};
@@ -46,7 +46,7 @@ impl BotKind {
     }
 
     /// Why a bot of this kind takes the action, if it has a reason and can say it.
-    pub fn reason<G: Advised>(
+    pub fn reason<G: Advise>(
         self,
         view: &G::View,
         offered: &[G::Action],
@@ -102,7 +102,7 @@ pub enum AnyBot {
 
 impl AnyBot {
     /// Asks the bot, which has seen what its seat may know.
-    pub fn decide<G: Advised>(&mut self, view: &G::View, offered: &[G::Action]) -> G::Action {
+    pub fn decide<G: Advise>(&mut self, view: &G::View, offered: &[G::Action]) -> G::Action {
         match self {
             AnyBot::Random(random) => random.pick(offered),
             AnyBot::Rules(rules) => Bot::<G>::decide(rules, view, offered),
@@ -111,7 +111,7 @@ impl AnyBot {
 
     /// Shows the bot what its seat may know, if it looks at all, and asks it.
     #[inline]
-    pub fn answer<G: Advised>(&mut self, state: &G::State, seat: Seat, offered: &[G::Action]) -> G::Action {
+    pub fn answer<G: Advise>(&mut self, state: &G::State, seat: Seat, offered: &[G::Action]) -> G::Action {
         match self {
             AnyBot::Random(random) => random.pick(offered),
             AnyBot::Rules(rules) => Bot::<G>::decide(rules, &G::view(state, Eyes::Seat(seat)), offered),

@@ -1,6 +1,6 @@
 //! One whole game between bots.
 
-use kernel::{Advised, Dice, NoLog, Outcome, Turn, settle};
+use kernel::{Advise, Dice, NoLog, Outcome, Turn, settle};
 
 use crate::AnyBot;
 
@@ -15,7 +15,7 @@ pub struct Played {
 
 /// Plays from `state` to the end, or until `most` actions have been taken. `offered` is only lent, so
 /// that a thousand games need one list; `watch` hears of every action.
-pub fn play_out<G: Advised>(
+pub fn play_out<G: Advise>(
     mut state: G::State,
     bots: &mut [AnyBot],
     dice: &mut Dice,

@@ -5,13 +5,13 @@ use std::str::FromStr;
 
 use clap::Args;
 use games::{Playable, Shelf, Task};
-use kernel::{Eyes, Outcome, Record, Turn};
+use kernel::{Eyes, Outcome, Record, Turn, seat_called};
 use text::Lang;
 
 use crate::Console;
 use crate::problem::{Ended, Problem};
 use crate::save::{game_name, read_record, read_text};
-use crate::setup::{LangArg, seats};
+use crate::setup::{LangArg, seat_names, seats};
 use crate::words::{self, fill, pick};
 
 #[derive(Args, Debug)]
@@ -97,7 +97,7 @@ impl Task for Show<'_, '_> {
         console.line(G::say_table(&view, lang).trim_end())?;
         console.line("")?;
         match G::turn(&state) {
-            Turn::Over(outcome) => console.heading(say_outcome::<G>(&record.setup, outcome, lang))?,
+            Turn::Over(outcome) => console.heading(say_outcome::<G>(&record.setup, &state, outcome, lang))?,
             _ => console.line(G::say_question(&view, lang))?,
         }
         Ok(0)
@@ -108,24 +108,31 @@ fn eyes_of<G: Playable>(record: &Record<G>, name: &str, lang: Lang) -> Result<Ey
     match name {
         "all" => Ok(Eyes::All),
         "public" => Ok(Eyes::Public),
-        _ => seats::<G>(&record.setup).find(|seat| G::seat_name(*seat) == name).map(Eyes::Seat).ok_or_else(
-            || {
-                let names: Vec<&str> = seats::<G>(&record.setup).map(G::seat_name).collect();
-                fill(lang, words::NO_SUCH_EYES, &[&name, &names.join(", ")])
-            },
-        ),
+        _ => seat_called::<G>(&record.setup, name).map(Eyes::Seat).ok_or_else(|| {
+            let names = seat_names::<G>(&record.setup);
+            fill(lang, words::NO_SUCH_EYES, &[&name, &names.join(", ")])
+        }),
     }
 }
 
 /// Who has won, in a sentence.
-pub(crate) fn say_outcome<G: Playable>(setup: &G::Setup, outcome: Outcome, lang: Lang) -> String {
+pub(crate) fn say_outcome<G: Playable>(
+    setup: &G::Setup,
+    state: &G::State,
+    outcome: Outcome,
+    lang: Lang,
+) -> String {
     match outcome {
         Outcome::Draw => pick(lang, words::DRAWN).to_string(),
         Outcome::Won(team) => {
-            let winners: Vec<String> = seats::<G>(setup)
-                .filter(|seat| G::team(setup, *seat) == team)
-                .map(|seat| G::say_seat(seat, lang))
+            let mut winners: Vec<String> = seats::<G>(setup)
+                .filter(|seat| G::team(state, *seat) == team)
+                .map(|seat| G::say_seat(setup, seat, lang))
                 .collect();
+            if winners.is_empty() {
+                // The team is nobody's seat.
+                winners.push(G::say_team(setup, team, lang));
+            }
             fill(lang, words::WON_BY, &[&winners.join(", ")])
         }
     }

@@ -2,7 +2,7 @@
 
 use clap::Args;
 use games::Playable;
-use kernel::Seat;
+use kernel::{Seat, begin};
 use text::Lang;
 
 use crate::words::{self, fill};
@@ -55,18 +55,23 @@ impl SetupArgs {
 }
 
 pub(crate) fn start<G: Playable>(setup: &G::Setup, lang: Lang) -> Result<G::State, String> {
-    G::start(setup).map_err(|errors| fill(lang, words::ILLEGAL_SETUP, &[&errors]))
+    begin::<G>(setup, &[]).map_err(|errors| fill(lang, words::ILLEGAL_SETUP, &[&errors]))
 }
 
 pub(crate) fn seats<G: Playable>(setup: &G::Setup) -> impl Iterator<Item = Seat> + use<G> {
     (0..G::seats(setup)).map(Seat)
 }
 
+/// What the seats are called in notation.
+pub(crate) fn seat_names<G: Playable>(setup: &G::Setup) -> Vec<&'static str> {
+    seats::<G>(setup).map(|seat| G::seat_name(setup, seat)).collect()
+}
+
 /// The seat of that name at this table.
 pub(crate) fn seat_called<G: Playable>(setup: &G::Setup, name: &str, lang: Lang) -> Result<Seat, String> {
     let name = name.to_lowercase();
-    seats::<G>(setup).find(|seat| G::seat_name(*seat) == name).ok_or_else(|| {
-        let names: Vec<&str> = seats::<G>(setup).map(G::seat_name).collect();
+    kernel::seat_called::<G>(setup, &name).ok_or_else(|| {
+        let names = seat_names::<G>(setup);
         fill(lang, words::NO_SUCH_SEAT, &[&name, &names.join(", ")])
     })
 }

@@ -22,7 +22,7 @@ fn play<G: Game>(state: &mut G::State, dice: &mut Dice, offered: &mut Vec<G::Act
 }
 
 fn rules<G: Game>(c: &mut Criterion, setup: &G::Setup) {
-    let opening = G::start(setup).expect("a legal set-up");
+    let opening = G::start(setup, &[]).expect("a legal set-up");
     let mut offered = Vec::with_capacity(512);
     let mut group = c.benchmark_group(G::NAME);
 

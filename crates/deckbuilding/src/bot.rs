@@ -6,7 +6,7 @@
 mod aim;
 mod reason;
 
-use kernel::{Advised, Seat};
+use kernel::{Advise, Seat};
 use script::{Answer, Core, Count, Instr};
 use text::Lang;
 
@@ -28,7 +28,7 @@ const EXILE: i32 = 12;
 /// A card that is not worth more than this is better out of the deck.
 const JUNK: i32 = 21;
 
-impl Advised for Deckbuilding {
+impl Advise for Deckbuilding {
     fn advise(view: &View, offered: &[Action]) -> Action {
         let seat = offered_to(view);
         match offered[0] {

@@ -1,6 +1,6 @@
 //! Questions to fate.
 
-use kernel::{Dice, Draws, Fate, Seat};
+use kernel::{Dice, Draws, Fate, Seat, even_outcomes};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -29,6 +29,13 @@ impl Draws for Chance {
             (Chance::ShuffleDeck(_) | Chance::ShuffleGalaxy, Fate::Seed(_)) => true,
             (Chance::CardOfHand { cards, .. }, Fate::Index(i)) => i < (*cards).into(),
             _ => false,
+        }
+    }
+
+    fn outcomes(&self, out: &mut Vec<(Fate, u32)>) -> bool {
+        match self {
+            Chance::ShuffleDeck(_) | Chance::ShuffleGalaxy => false,
+            Chance::CardOfHand { cards, .. } => even_outcomes((*cards).into(), out),
         }
     }
 }

@@ -8,7 +8,7 @@
 //! use deckbuilding::{Deckbuilding, Setup};
 //! use kernel::{Dice, Game, NoLog, Turn, act, offered, settle};
 //!
-//! let mut state = Deckbuilding::start(&Setup::default())?;
+//! let mut state = Deckbuilding::start(&Setup::default(), &[])?;
 //! let mut dice = Dice::new(7);
 //! while let Turn::Decide(seats) = settle::<Deckbuilding>(&mut state, &mut dice, &mut NoLog) {
 //!     let seat = seats.first().expect("somebody decides");
@@ -22,6 +22,7 @@
 //! The rules are cited by the numbers of the rules digest, `R5.2.3`.
 
 pub mod action;
+mod alike;
 mod bot;
 pub mod card;
 pub mod cards;
@@ -40,6 +41,7 @@ pub mod state;
 pub mod teams;
 pub mod text;
 pub mod turn;
+mod usage;
 pub mod view;
 mod why;
 pub mod words;
@@ -64,6 +66,7 @@ impl Game for Deckbuilding {
     const RULES_VERSION: u32 = 1;
 
     type Setup = Setup;
+    type Secret = ();
     type State = State;
     type Action = Action;
     type Chance = Chance;
@@ -71,7 +74,7 @@ impl Game for Deckbuilding {
     type View = View;
     type Seen = Event;
 
-    fn start(setup: &Setup) -> Result<State, SetupErrors> {
+    fn start(setup: &Setup, _: &[()]) -> Result<State, SetupErrors> {
         let mut state = setup::lay_out(setup.check()?);
         script::run(&mut state, &mut kernel::NoLog);
         Ok(state)
@@ -92,6 +95,7 @@ impl Game for Deckbuilding {
                 Some(script::Question::Fate(luck)) => ops::befall(state, luck, fate, log),
                 _ => unreachable!("fate answers only when it is asked"),
             },
+            Input::Leave(seat) => ops::leave(state, seat, log),
         }
     }
 
@@ -115,11 +119,34 @@ impl Game for Deckbuilding {
         2
     }
 
-    fn team(_: &Setup, seat: Seat) -> Team {
+    fn teams(_: &Setup) -> u8 {
+        2
+    }
+
+    fn team(_: &State, seat: Seat) -> Team {
         Team(seat.0)
     }
 
-    fn seat_name(seat: Seat) -> &'static str {
-        if seat == EMPIRE { "empire" } else { "rebel" }
+    fn seat_name(_: &Setup, seat: Seat) -> &'static str {
+        side_name(seat)
     }
+
+    fn team_name(_: &Setup, team: Team) -> &'static str {
+        side_name(Seat(team.0))
+    }
+
+    fn alike(state: &State, action: &Action) -> u64 {
+        alike::alike(state, action)
+    }
+}
+
+const SIDES: [&str; 2] = ["empire", "rebel"];
+
+/// What a side is called in notation, whatever the set-up.
+pub(crate) fn side_name(side: Seat) -> &'static str {
+    SIDES.get(side.index()).copied().unwrap_or("nobody")
+}
+
+pub(crate) fn side_called(name: &str) -> Option<Seat> {
+    SIDES.iter().position(|side| *side == name).map(|side| Seat(side as u8))
 }

@@ -269,13 +269,13 @@ pub fn all_bases(seat: Seat) -> CardSet {
 
 #[cfg(test)]
 mod tests {
-    use kernel::{Game, OptionValue, Spoken, Staged};
+    use kernel::{Game, OptionValue, Speak, Stage};
     use text::Lang;
 
     use crate::{Deckbuilding, Teams};
 
     /// Every option has words, and those for its usual value come first.
-    fn options_are_told<G: Staged + Spoken>() {
+    fn options_are_told<G: Stage + Speak>() {
         for (option, spanish) in G::options(Lang::En).into_iter().zip(G::options(Lang::Es)) {
             assert!(option.about.ends_with('.') && spanish.about.ends_with('.'), "{option:?}");
             assert!(!option.title.is_empty() && !spanish.title.is_empty(), "{option:?}");

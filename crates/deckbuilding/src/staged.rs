@@ -1,6 +1,6 @@
 //! Positions written down by name, and what can be asked about them.
 
-use kernel::{Dice, Eyes, Fact, Fate, Game, NoLog, Seat, Staged, Turn};
+use kernel::{Dice, Eyes, Fact, Fate, Game, NoLog, Seat, Turn};
 use pieces::Knowledge;
 use script::Core;
 
@@ -12,7 +12,7 @@ use crate::state::{Beyond, EMPIRE, FORCE_END, Frame, REBEL, ROW, State, faction_
 use crate::turn::programs;
 use crate::view::{Cards, View};
 use crate::words::{Faction, Kind, Sides};
-use crate::{Deckbuilding, offer};
+use crate::{Deckbuilding, offer, side_called, side_name};
 
 /// A position in the making. What is not named takes its default when the position is raised.
 #[derive(Debug)]
@@ -53,8 +53,8 @@ impl Source {
     fn problem(self, card: CardId) -> String {
         match self {
             Source::Galaxy => format!("{card} is no card of the galaxy deck"),
-            Source::Player(seat) => format!("{card} cannot be a card of {}", Deckbuilding::seat_name(seat)),
-            Source::Bases(seat) => format!("{card} is no base of {}", Deckbuilding::seat_name(seat)),
+            Source::Player(seat) => format!("{card} cannot be a card of {}", side_name(seat)),
+            Source::Bases(seat) => format!("{card} is no base of {}", side_name(seat)),
             Source::Anywhere => format!("{card} cannot lie there"),
         }
     }
@@ -145,13 +145,13 @@ fn number<T: std::str::FromStr>(value: &str) -> Result<T, String> {
 /// `rebel hand` is about a seat and one of its things.
 fn of_seat(subject: &str) -> Option<(Seat, &str)> {
     let (name, thing) = subject.split_once(' ')?;
-    Deckbuilding::seat_called(name).map(|seat| (seat, thing))
+    side_called(name).map(|seat| (seat, thing))
 }
 
 const PLAYER_SUBJECTS: &str = "hand, deck, discard, play, base, base damage, base deck, victory, resources";
 
-impl Staged for Deckbuilding {
-    type Stage = Stage;
+impl kernel::Stage for Deckbuilding {
+    type Position = Stage;
 
     fn usual() -> Setup {
         Setup::default()
@@ -181,7 +181,7 @@ impl Staged for Deckbuilding {
                     Some((name, "start")) => (name, true),
                     _ => (value, false),
                 };
-                let seat = Self::seat_called(name);
+                let seat = side_called(name);
                 stage.state.table.active =
                     seat.ok_or("write `empire`, `rebel`, or one of them and `start`")?;
                 stage.at_start = start;
@@ -305,7 +305,7 @@ impl Staged for Deckbuilding {
         for seat in [EMPIRE, REBEL] {
             for thing in PLAYER_SUBJECTS.split(", ") {
                 let fact = read_of_player(&view, seat, thing).expect("a view can be read");
-                say(format!("{} {thing}", Self::seat_name(seat)), fact);
+                say(format!("{} {thing}", side_name(seat)), fact);
             }
         }
         // Cards in play may carry damage, or have done their part.
@@ -329,7 +329,7 @@ impl Staged for Deckbuilding {
         }
         let number = |n: i64| Ok(Fact::Number(n));
         match subject {
-            "turn" => Ok(Fact::Name(Self::seat_name(table.active).into())),
+            "turn" => Ok(Fact::Name(side_name(table.active).into())),
             "turn number" => number(table.turn.into()),
             "force" => number(table.force.into()),
             "row" => Ok(list(table.row.iter().flatten().copied())),

@@ -41,7 +41,7 @@ fn the_counter_counts() {
 #[test]
 fn playing_in_teams_asks_for_no_memory() {
     let mut offered = Vec::with_capacity(512);
-    let opening = Teams::start(&TeamSetup::default()).expect("a legal set-up");
+    let opening = Teams::start(&TeamSetup::default(), &[]).expect("a legal set-up");
     let _ = Teams::turn(&opening);
     let mut dice = Dice::new(7);
     let before = ASKED.get();
@@ -70,7 +70,7 @@ fn playing_asks_for_no_memory() {
     let usual = Mode::ALL.map(|mode| Setup { mode, bribing: true, ..Setup::default() });
     let other = Setup { mode: Mode::FullGalaxy, ..otherwise::setup() };
     for setup in usual.into_iter().chain([other]) {
-        let opening = Deckbuilding::start(&setup).expect("a legal set-up");
+        let opening = Deckbuilding::start(&setup, &[]).expect("a legal set-up");
         // The programs of the cards are lowered once, on first use.
         let _ = Deckbuilding::turn(&opening);
         let before = ASKED.get();

@@ -3,7 +3,7 @@
 mod otherwise;
 
 use deckbuilding::{Action, Deckbuilding, Mode, Setup, State};
-use kernel::{Dice, Eyes, Game, NoLog, Staged, Turn, act, offered, settle};
+use kernel::{Dice, Eyes, Game, NoLog, Stage, Turn, act, offered, settle};
 
 /// Calls back at every question what to do next, in some random games.
 fn at_main_questions(mut look: impl FnMut(&Setup, &State)) {
@@ -11,7 +11,7 @@ fn at_main_questions(mut look: impl FnMut(&Setup, &State)) {
     for mode in Mode::ALL {
         let setup = Setup { mode, bribing: true, ..otherwise::setup() };
         for _ in 0..4 {
-            let mut state = Deckbuilding::start(&setup).expect("a legal set-up");
+            let mut state = Deckbuilding::start(&setup, &[]).expect("a legal set-up");
             while let Turn::Decide(seats) = settle::<Deckbuilding>(&mut state, &mut dice, &mut NoLog) {
                 let seat = seats.first().expect("somebody decides");
                 let actions = offered::<Deckbuilding>(&state, seat);

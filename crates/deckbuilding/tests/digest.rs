@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use deckbuilding::{Deckbuilding, Mode, Setup, Teams};
-use kernel::{DigestRule, Spoken};
+use kernel::{DigestRule, Speak};
 use text::Lang;
 
 /// The rules of the team game include those of the game for two.

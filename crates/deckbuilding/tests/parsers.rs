@@ -1,7 +1,7 @@
 //! Whatever people or files say is read or refused, never a crash.
 
 use deckbuilding::{Action, CardId, Deckbuilding, Setup, Target};
-use kernel::{Dice, Game, Input, NoLog, Record, Staged, Turn};
+use kernel::{Dice, Game, Input, NoLog, Record, Stage, Turn};
 use proptest::prelude::*;
 use script::Answer;
 
@@ -34,7 +34,7 @@ fn action() -> impl Strategy<Value = Action> {
 /// A record of a few dozen inputs.
 fn record() -> String {
     let mut record = Record::<Deckbuilding>::new(Setup::default());
-    let mut state = Deckbuilding::start(&record.setup).expect("a legal set-up");
+    let mut state = Deckbuilding::start(&record.setup, &[]).expect("a legal set-up");
     let mut dice = Dice::new(3);
     while record.inputs.len() < 60 {
         let input = match Deckbuilding::turn(&state) {
@@ -86,7 +86,7 @@ proptest! {
     fn any_set_up_starts_or_is_refused(goal in any::<Option<u8>>(), sides in 0..4usize, bribing: bool) {
         let sides = vec![deckbuilding::setup::Side::Empire; sides];
         let setup = Setup { goal, sides, bribing, ..Setup::default() };
-        prop_assert!(Deckbuilding::start(&setup).is_err());
+        prop_assert!(Deckbuilding::start(&setup, &[]).is_err());
     }
 
     #[test]
@@ -139,7 +139,7 @@ proptest! {
     /// A state that somebody tampered with is refused by its reader or is plain data; it is never a crash.
     #[test]
     fn any_json_is_a_state_or_an_error(at in any::<prop::sample::Index>(), with in any::<u8>()) {
-        let state = Deckbuilding::start(&Setup::default()).expect("a legal set-up");
+        let state = Deckbuilding::start(&Setup::default(), &[]).expect("a legal set-up");
         let mut json = serde_json::to_vec(&state).expect("plain data");
         let at = at.index(json.len());
         json[at] = with;

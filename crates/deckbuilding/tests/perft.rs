@@ -4,10 +4,10 @@
 use std::path::Path;
 
 use deckbuilding::{Deckbuilding, Teams};
-use kernel::{Spoken, Staged};
+use kernel::{Speak, Stage};
 use testkit::Claim;
 
-fn counted<G: Spoken + Staged>(file: &str) {
+fn counted<G: Speak + Stage>(file: &str) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/perft").join(file);
     let text = std::fs::read_to_string(path).expect("positions");
     let mut failures = Vec::new();

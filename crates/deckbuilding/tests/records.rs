@@ -4,7 +4,7 @@
 use std::path::PathBuf;
 
 use deckbuilding::{Deckbuilding, Setup, TeamSetup, Teams};
-use kernel::{Advised, Dice, Draws, Eyes, Input, Record, Seat, Shown, Spoken, Turn, offered};
+use kernel::{Advise, Dice, Draw, Draws, Eyes, Input, Record, Seat, Speak, Turn, offered};
 use text::Lang;
 
 fn path(name: &str) -> PathBuf {
@@ -12,9 +12,9 @@ fn path(name: &str) -> PathBuf {
 }
 
 /// Some follow the rules of thumb, the others play at random.
-fn play<G: Advised>(setup: &G::Setup, seed: u64, thinks: impl Fn(Seat) -> bool) -> Record<G> {
+fn play<G: Advise>(setup: &G::Setup, seed: u64, thinks: impl Fn(Seat) -> bool) -> Record<G> {
     let mut record = Record::new(setup.clone());
-    let mut state = G::start(setup).expect("a legal set-up");
+    let mut state = G::start(setup, &[]).expect("a legal set-up");
     let mut dice = Dice::new(seed);
     loop {
         let input = match G::turn(&state) {
@@ -44,7 +44,7 @@ fn old_games_can_still_be_played_and_end_the_same_way() {
 }
 
 /// Whole games in words: living documentation, in both languages.
-fn story<G: Advised + Spoken + Shown>(name: &str, setup: &G::Setup) {
+fn story<G: Advise + Speak + Draw>(name: &str, setup: &G::Setup) {
     let record = play::<G>(setup, 21, |_| true);
     for lang in [Lang::En, Lang::Es] {
         let mut events: Vec<G::Event> = Vec::new();

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use deckbuilding::scene::Scene;
 use deckbuilding::{Action, CardId, Deckbuilding, Mode, Setup, TeamSetup, Teams, View};
-use kernel::{Advised, Dice, Eyes, Game, NoLog, Seat, Shown, Spoken, Staged, Turn, act, offered, settle};
+use kernel::{Advise, Dice, Draw, Eyes, Game, NoLog, Seat, Speak, Stage, Turn, act, offered, settle};
 use serde_json::Value;
 use text::Lang;
 
@@ -17,7 +17,7 @@ fn walk(games: u64, mut look: impl FnMut(&deckbuilding::State, Seat, &mut Dice))
         for game in 0..games {
             let mut dice = Dice::at(11, game);
             let setup = Setup { mode, bribing: game % 2 == 0, ..Setup::default() };
-            let mut state = Deckbuilding::start(&setup).expect("a legal set-up");
+            let mut state = Deckbuilding::start(&setup, &[]).expect("a legal set-up");
             while let Turn::Decide(seats) = settle::<Deckbuilding>(&mut state, &mut dice, &mut NoLog) {
                 let seat = seats.first().expect("somebody decides");
                 look(&state, seat, &mut dice);

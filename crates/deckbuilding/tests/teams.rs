@@ -81,7 +81,7 @@ fn nobody_is_asked_what_has_one_answer() {
                 if let [only @ Action::Answer(Answer::Pass | Answer::Yes | Answer::Choose(_))] =
                     offered::<Teams>(state, seat)[..]
                 {
-                    return Err(format!("{} can only answer `{only}`", Teams::seat_name(seat)));
+                    return Err(format!("{} can only answer `{only}`", Teams::seat_name(setup, seat)));
                 }
             }
             Ok(())
@@ -100,7 +100,7 @@ fn what_one_does_stays_in_the_own_region() {
     };
     let mut dice = Dice::new(14);
     for (_, setup) in setups().iter().cycle().take(40) {
-        let mut state = Teams::start(setup).expect("a legal set-up");
+        let mut state = Teams::start(setup, &[]).expect("a legal set-up");
         while let Turn::Decide(seats) = settle::<Teams>(&mut state, &mut dice, &mut NoLog) {
             let asked: Vec<Seat> = seats.iter().collect();
             let seat = asked[dice.below(asked.len())];
@@ -112,7 +112,11 @@ fn what_one_does_stays_in_the_own_region() {
             let partner_rests = offered::<Teams>(&state, Seat(seat.0 ^ 2)).contains(&Action::End);
             act::<Teams>(&mut state, seat, action, &mut NoLog).expect("it was offered");
             if partner_rests && !matches!(action, Action::Lend(_)) {
-                assert!(before == own(&state.regions[there]), "{action} of {}", Teams::seat_name(seat));
+                assert!(
+                    before == own(&state.regions[there]),
+                    "{action} of {}",
+                    Teams::seat_name(setup, seat)
+                );
             }
         }
     }

@@ -3,7 +3,7 @@
 mod otherwise;
 
 use deckbuilding::{Deckbuilding, Event, Mode, Setup, TeamSetup, Teams};
-use kernel::{Dice, Eyes, Game, NoLog, Seat, Spoken, Staged, Turn, act, offered, settle};
+use kernel::{Dice, Eyes, Game, NoLog, Seat, Speak, Stage, Turn, act, offered, settle};
 use text::Lang;
 
 /// A letter outside brackets bypassed the tables.
@@ -30,7 +30,7 @@ fn questions_menus_log_and_table_come_from_the_tables() {
         for game in 0..12 {
             let usual = if game % 3 == 0 { otherwise::setup() } else { Setup::default() };
             let setup = Setup { mode, bribing: game % 2 == 0, ..usual };
-            let mut state = Deckbuilding::start(&setup).expect("a legal set-up");
+            let mut state = Deckbuilding::start(&setup, &[]).expect("a legal set-up");
             let mut events: Vec<Event> = Vec::new();
             while let Turn::Decide(seats) = settle::<Deckbuilding>(&mut state, &mut dice, &mut events) {
                 let seat = seats.first().expect("somebody decides");
@@ -79,7 +79,7 @@ fn combinations_can_be_played_to_their_end() {
     let mut played = 0;
     for usual in [Setup::default(), otherwise::setup()].iter().cycle().take(30) {
         let setup = Setup { mode: Mode::FullGalaxy, ..usual.clone() };
-        let mut state = Deckbuilding::start(&setup).expect("a legal set-up");
+        let mut state = Deckbuilding::start(&setup, &[]).expect("a legal set-up");
         while let Turn::Decide(seats) = settle::<Deckbuilding>(&mut state, &mut dice, &mut NoLog) {
             let seat = seats.first().expect("somebody decides");
             let actions = offered::<Deckbuilding>(&state, seat);
@@ -104,7 +104,7 @@ fn the_table_for_four_speaks_from_the_tables_too() {
     let mut dice = Dice::new(6);
     for game in 0..8 {
         let setup = TeamSetup { open_hands: game % 2 == 0, bribing: true, ..TeamSetup::default() };
-        let mut state = Teams::start(&setup).expect("a legal set-up");
+        let mut state = Teams::start(&setup, &[]).expect("a legal set-up");
         let mut events: Vec<<Teams as Game>::Event> = Vec::new();
         while let Turn::Decide(seats) = settle::<Teams>(&mut state, &mut dice, &mut events) {
             let asked: Vec<Seat> = seats.iter().collect();

@@ -1,10 +1,10 @@
 //! Which games there are. Adding one is one line in [`Library`], and its crate in `Cargo.toml`.
 
-use kernel::{Advised, Game, Shown, Spoken, Staged};
+use kernel::{Advise, Draw, Game, Speak, Stage, Usage};
 
 /// A game that has all it takes to be played, in the terminal and in a browser.
-pub trait Playable: Game + Spoken + Shown + Staged + Advised {}
-impl<G: Game + Spoken + Shown + Staged + Advised> Playable for G {}
+pub trait Playable: Game + Speak + Draw + Stage + Advise + Usage {}
+impl<G: Game + Speak + Draw + Stage + Advise + Usage> Playable for G {}
 
 /// Something to be done with a game that is known by name only.
 pub trait Task {

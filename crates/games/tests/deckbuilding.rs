@@ -4,19 +4,19 @@ use std::collections::BTreeSet;
 
 use bots::{BotKind, play_out};
 use deckbuilding::{Deckbuilding, EMPIRE, Mode, REBEL, Setup, TeamSetup, Teams};
-use kernel::{Advised, Dice, Game, Outcome, Seat, Spoken, Team};
+use kernel::{Advise, Dice, Game, Outcome, Seat, Speak, Team, Usage};
 use text::Lang;
 
 /// How many of so many games the side with the rules of thumb wins against random play.
-fn wins<G: Advised>(setup: &G::Setup, thinking: Team, games: u64) -> u64 {
-    let opening = G::start(setup).expect("a legal set-up");
+fn wins<G: Advise>(setup: &G::Setup, thinking: Team, games: u64) -> u64 {
+    let opening = G::start(setup, &[]).expect("a legal set-up");
     let mut offered = Vec::new();
     let mut won = 0;
     for game in 0..games {
         let mut dice = Dice::at(7, game);
         let mut seated: Vec<_> = (0..G::seats(setup))
             .map(|seat| {
-                let thinks = G::team(setup, Seat(seat)) == thinking;
+                let thinks = G::team(&opening, Seat(seat)) == thinking;
                 let kind = if thinks { BotKind::Rules } else { BotKind::Random };
                 kind.seated(dice.number())
             })
@@ -44,8 +44,8 @@ fn random_play_gets_to_play_every_card() {
     let mut missing: BTreeSet<&str> =
         Deckbuilding::catalogue(Lang::En).iter().map(|facts| facts.id).collect();
     missing.retain(|id| !Deckbuilding::begins_in_play(id));
-    let opening =
-        Deckbuilding::start(&Setup { mode: Mode::FullGalaxy, ..Setup::default() }).expect("a legal set-up");
+    let opening = Deckbuilding::start(&Setup { mode: Mode::FullGalaxy, ..Setup::default() }, &[])
+        .expect("a legal set-up");
     let mut offered = Vec::new();
     for game in 0..10_000 {
         if missing.is_empty() {

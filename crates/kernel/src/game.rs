@@ -1,13 +1,13 @@
 //! The contract of a rules engine.
 
 use std::fmt::{self, Debug, Display};
-use std::hash::Hash;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::str::FromStr;
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::{Dice, Eyes, Seat, Seats, Team};
+use crate::{Dice, Eyes, Roll, Seat, Seats, Team};
 
 /// Plain data: it can be copied, compared, hashed, printed, sent and stored.
 pub trait Plain: Clone + Eq + Hash + Debug + Send + Sync + Serialize + DeserializeOwned + 'static {}
@@ -22,8 +22,10 @@ pub trait Game: 'static + Sized + Copy + Eq + Debug + Send + Sync {
     /// Raised whenever old inputs may mean something else.
     const RULES_VERSION: u32;
 
-    /// An unchecked wish.
+    /// An unchecked wish, open to everybody.
     type Setup: Plain;
+    /// What one seat brings along and shows to nobody, a deck for instance; `()` where nobody brings anything.
+    type Secret: Plain + Default;
     /// A legal position.
     type State: Plain;
     /// One answer of a player. `Display` and `FromStr` are its notation and agree with each other.
@@ -37,7 +39,14 @@ pub trait Game: 'static + Sized + Copy + Eq + Debug + Send + Sync {
     /// An event as one pair of eyes saw it.
     type Seen: Plain;
 
-    fn start(setup: &Self::Setup) -> Result<Self::State, SetupErrors>;
+    /// The first position. Secrets come in the order of seats, each of them known to be right (see
+    /// [`crate::begin`]); a seat beyond the last one brings the default.
+    fn start(setup: &Self::Setup, secrets: &[Self::Secret]) -> Result<Self::State, SetupErrors>;
+    /// Whether a seat may bring this.
+    fn check_secret(setup: &Self::Setup, seat: Seat, secret: &Self::Secret) -> Result<(), SetupErrors> {
+        let _ = (setup, seat, secret);
+        Ok(())
+    }
     fn turn(state: &Self::State) -> Turn<Self>;
     /// Writes the actions a seat may take now: sorted, without duplicates, replacing what was in `out`.
     fn actions(state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>);
@@ -54,9 +63,38 @@ pub trait Game: 'static + Sized + Copy + Eq + Debug + Send + Sync {
     fn learned(before: &Self::State, after: &Self::State, seat: Seat) -> bool;
 
     fn seats(setup: &Self::Setup) -> u8;
-    fn team(setup: &Self::Setup, seat: Seat) -> Team;
-    /// What a seat is called in notation, for instance `empire`.
-    fn seat_name(seat: Seat) -> &'static str;
+    /// How many teams there are, one that is nobody's seat and may win among them.
+    fn teams(setup: &Self::Setup) -> u8;
+    fn team(state: &Self::State, seat: Seat) -> Team;
+    /// What a seat is called in notation, for instance `empire`: one word, and none of `fate`, `secret` and `end`.
+    fn seat_name(setup: &Self::Setup, seat: Seat) -> &'static str;
+    fn team_name(setup: &Self::Setup, team: Team) -> &'static str;
+    /// Whether a seat can still leave; what follows is for [`Game::apply`] to say.
+    fn may_leave(state: &Self::State, seat: Seat) -> bool {
+        let _ = (state, seat);
+        true
+    }
+
+    // ---- For search; a game that says nothing is searched all the same.
+
+    /// Equal for actions that lead to the same, such as playing one of two equal cards. Numbers mean
+    /// nothing beyond one run of the program.
+    fn alike(state: &Self::State, action: &Self::Action) -> u64 {
+        let _ = state;
+        let mut hasher = DefaultHasher::new();
+        action.hash(&mut hasher);
+        hasher.finish()
+    }
+    /// How well a team stands, from -10,000 (lost) to 10,000 (won), if the game can say.
+    fn value(state: &Self::State, team: Team) -> Option<i32> {
+        let _ = (state, team);
+        None
+    }
+    /// Which of the offered actions a seat takes that has no time to think.
+    fn quick(state: &Self::State, seat: Seat, offered: &[Self::Action], dice: &mut Dice) -> usize {
+        let _ = (state, seat);
+        dice.below(offered.len())
+    }
 }
 
 /// What a state waits for.
@@ -73,6 +111,9 @@ pub enum Turn<G: Game> {
 pub enum Input<G: Game> {
     Act(Seat, G::Action),
     Fate(Fate),
+    /// Somebody gets up for good. The game says what follows: where two teams play the other one wins,
+    /// among several rivals the others may play on.
+    Leave(Seat),
 }
 
 /// An answer of fate.
@@ -83,6 +124,8 @@ pub enum Fate {
     Index(u16),
     /// A shuffle, which nobody enumerates.
     Seed(u64),
+    /// Dice that fall together.
+    Roll(Roll),
 }
 
 impl Display for Fate {
@@ -90,6 +133,7 @@ impl Display for Fate {
         match self {
             Fate::Index(i) => write!(f, "index {i}"),
             Fate::Seed(s) => write!(f, "seed {s}"),
+            Fate::Roll(roll) => write!(f, "{roll}"),
         }
     }
 }
@@ -98,11 +142,12 @@ impl FromStr for Fate {
     type Err = String;
 
     fn from_str(s: &str) -> Result<Fate, String> {
-        let wrong = || format!("`{s}` is no answer of fate; write `index N` or `seed N`");
-        let (kind, number) = s.trim().split_once(' ').ok_or_else(wrong)?;
+        let wrong = || format!("`{s}` is no answer of fate; write `index N`, `seed N` or `roll N N N`");
+        let (kind, number) = s.trim().split_once(' ').unwrap_or((s.trim(), ""));
         match kind {
             "index" => number.trim().parse().map(Fate::Index).map_err(|_| wrong()),
             "seed" => number.trim().parse().map(Fate::Seed).map_err(|_| wrong()),
+            "roll" => s.parse().map(Fate::Roll),
             _ => Err(wrong()),
         }
     }
@@ -113,13 +158,33 @@ pub trait Draws {
     fn draw(&self, dice: &mut Dice) -> Fate;
     /// Whether an answer, come from a file, is one that fate could have given.
     fn accepts(&self, fate: Fate) -> bool;
+    /// Writes every answer with its weight, replacing what was in `out`; `false` where nobody can list
+    /// them: shuffles, and whatever has more than [`crate::MOST_OUTCOMES`].
+    fn outcomes(&self, out: &mut Vec<(Fate, u32)>) -> bool {
+        let _ = out;
+        false
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Outcome {
+    /// The team may be nobody's seat.
     Won(Team),
     Draw,
+}
+
+/// The seat of that name.
+pub fn seat_called<G: Game>(setup: &G::Setup, name: &str) -> Option<Seat> {
+    (0..G::seats(setup)).map(Seat).find(|seat| G::seat_name(setup, *seat) == name)
+}
+
+/// The result of a finished game.
+pub fn outcome<G: Game>(state: &G::State) -> Option<Outcome> {
+    match G::turn(state) {
+        Turn::Over(outcome) => Some(outcome),
+        Turn::Decide(_) | Turn::Chance(_) => None,
+    }
 }
 
 /// Everything that is wrong with a set-up, all reasons at once.

@@ -7,31 +7,38 @@
 //! * [`Input`] is either a player's action or an answer of fate; a game never rolls its own dice.
 //! * [`play`] is the checked door for people, [`Game::apply`] the unchecked one for search.
 //! * [`Record`] is a set-up and its inputs: undo, saves, replays and spectators follow from it.
-//! * [`Spoken`] puts a game into words, with a digest of its rules in [`Section`]s; [`Staged`] sets up positions for scenarios;
-//!   [`Shown`] is what a client draws and touches.
+//! * [`Speak`] puts a game into words, with a digest of its rules in [`Section`]s; [`Draw`] is what a client
+//!   draws and touches; [`Stage`] sets up positions for scenarios; [`Advise`] gives rules of thumb;
+//!   [`Usage`] tells simulations which cards are played.
 
-mod advised;
+mod advise;
 mod dice;
 mod digest;
 mod door;
+mod draw;
 mod game;
 mod options;
 mod record;
+mod roll;
 mod seat;
-mod shown;
-mod spoken;
-mod staged;
+mod speak;
+mod stage;
 mod tone;
+mod usage;
 
-pub use advised::Advised;
+pub use advise::Advise;
 pub use dice::Dice;
 pub use digest::{DigestRule, DigestSection, Rule, Section};
-pub use door::{Rejected, act, offered, play};
-pub use game::{Draws, Fate, Game, Input, Log, NoLog, Outcome, Plain, SetupErrors, Turn, settle};
+pub use door::{Rejected, act, begin, offered, play};
+pub use draw::{Asks, Draw, Motion, Touch};
+pub use game::{
+    Draws, Fate, Game, Input, Log, NoLog, Outcome, Plain, SetupErrors, Turn, outcome, seat_called, settle,
+};
 pub use options::{OFF, ON, OneOf, OptionRow, Options, Value};
-pub use record::{Record, RecordError, game_of_record};
+pub use record::{LEAVES, Record, RecordError, game_of_record};
+pub use roll::{MOST_OUTCOMES, Roll, Sides, even_outcomes, roll_outcomes};
 pub use seat::{Eyes, Seat, Seats, Team};
-pub use shown::{Asks, Motion, Shown, Touch};
-pub use spoken::{CardFacts, OptionFacts, OptionValue, Spoken, Symbol, TraitFacts};
-pub use staged::{Fact, Staged};
+pub use speak::{CardFacts, OptionFacts, OptionValue, Speak, Symbol, TraitFacts};
+pub use stage::{Fact, Stage};
 pub use tone::Tone;
+pub use usage::Usage;

@@ -12,15 +12,23 @@
 //! end 2
 //! ```
 //!
+//! Somebody who gets up for good is written `rebel leaves`. What a seat has brought in secret follows the
+//! set-up, a line each: `secret rebel {"deck":[...]}`. So a record holds everything that is hidden.
+//!
 //! The last line counts the inputs, so that a file that was cut off is recognised.
 
 use std::fmt::{self, Display, Write};
 
-use crate::{Game, Input, Log, NoLog, Rejected, Seat, SetupErrors, play};
+use crate::{Game, Input, Log, NoLog, Rejected, Seat, SetupErrors, begin, play, seat_called};
+
+/// How a record says that somebody has left.
+pub const LEAVES: &str = "leaves";
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record<G: Game> {
     pub setup: G::Setup,
+    /// In the order of seats; those beyond the last one have brought nothing of their own.
+    pub secrets: Vec<G::Secret>,
     pub inputs: Vec<Input<G>>,
 }
 
@@ -63,16 +71,16 @@ impl std::error::Error for RecordError {}
 
 impl<G: Game> Record<G> {
     pub fn new(setup: G::Setup) -> Record<G> {
-        Record { setup, inputs: Vec::new() }
+        Record { setup, secrets: Vec::new(), inputs: Vec::new() }
     }
 
     /// The state after the first `inputs` inputs, each one checked.
     pub fn state_after(&self, inputs: usize, log: &mut impl Log<G>) -> Result<G::State, RecordError> {
-        let mut state = G::start(&self.setup).map_err(RecordError::Setup)?;
+        let mut state = begin::<G>(&self.setup, &self.secrets).map_err(RecordError::Setup)?;
         for (i, input) in self.inputs.iter().take(inputs).enumerate() {
             play(&mut state, *input, log).map_err(|rejected: Rejected<G>| RecordError::Input {
                 number: i + 1,
-                problem: rejected.to_string(),
+                problem: rejected.say(&self.setup),
             })?;
         }
         Ok(state)
@@ -83,15 +91,26 @@ impl<G: Game> Record<G> {
         self.state_after(self.inputs.len(), &mut NoLog)
     }
 
+    fn seat(&self, name: &str) -> Result<Seat, String> {
+        seat_called::<G>(&self.setup, name).ok_or_else(|| format!("nobody at this table is called `{name}`"))
+    }
+
     pub fn write(&self) -> String {
         let mut out = String::from("cantina record 1\n");
         let setup = serde_json::to_string(&self.setup).expect("a set-up is plain data");
         // Writing to a string cannot fail.
         let _ = writeln!(out, "game {} rules {}", G::NAME, G::RULES_VERSION);
         let _ = writeln!(out, "setup {setup}");
+        let name = |seat: Seat| G::seat_name(&self.setup, seat);
+        let nothing = G::Secret::default();
+        for (seat, secret) in (0..).map(Seat).zip(&self.secrets).filter(|(_, secret)| **secret != nothing) {
+            let secret = serde_json::to_string(secret).expect("a secret is plain data");
+            let _ = writeln!(out, "secret {} {secret}", name(seat));
+        }
         for input in &self.inputs {
             let _ = match input {
-                Input::Act(seat, action) => writeln!(out, "{} {action}", G::seat_name(*seat)),
+                Input::Act(seat, action) => writeln!(out, "{} {action}", name(*seat)),
+                Input::Leave(seat) => writeln!(out, "{} {LEAVES}", name(*seat)),
                 Input::Fate(fate) => writeln!(out, "fate {fate}"),
             };
         }
@@ -135,14 +154,19 @@ impl<G: Game> Record<G> {
                     ))),
                 };
             }
-            let input = if who == "fate" {
-                Input::Fate(what.parse().map_err(problem)?)
-            } else {
-                let seat = (0..G::seats(&record.setup))
-                    .map(Seat)
-                    .find(|seat| G::seat_name(*seat) == who)
-                    .ok_or_else(|| problem(format!("nobody at this table is called `{who}`")))?;
-                Input::Act(seat, what.parse().map_err(problem)?)
+            if who == "secret" && record.inputs.is_empty() {
+                let (seat, secret) = what.split_once(' ').unwrap_or((what, ""));
+                let seat = record.seat(seat).map_err(problem)?;
+                let secret = serde_json::from_str(secret).map_err(|e| problem(format!("secret: {e}")))?;
+                let secrets = record.secrets.len().max(seat.index() + 1);
+                record.secrets.resize_with(secrets, Default::default);
+                record.secrets[seat.index()] = secret;
+                continue;
+            }
+            let input = match (who, what) {
+                ("fate", _) => Input::Fate(what.parse().map_err(problem)?),
+                (_, LEAVES) => Input::Leave(record.seat(who).map_err(problem)?),
+                _ => Input::Act(record.seat(who).map_err(problem)?, what.parse().map_err(problem)?),
             };
             record.inputs.push(input);
         }

@@ -21,6 +21,13 @@ impl Seat {
 #[serde(transparent)]
 pub struct Team(pub u8);
 
+impl Team {
+    /// The other one of two: who wins when this one leaves.
+    pub const fn rival(self) -> Team {
+        Team(1 - self.0)
+    }
+}
+
 /// A set of seats, usually those who may act now.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]

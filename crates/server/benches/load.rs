@@ -138,6 +138,7 @@ async fn long_games(file: &Path) {
             game: game.into(),
             rules_version,
             setup: setup.clone(),
+            secrets: Vec::new(),
             seed: number.into(),
             seats: vec![person("Vera"), person("Luis")],
             tokens: vec![format!("{number}-0"), format!("{number}-1")],

@@ -1,11 +1,10 @@
 //! The table server: tables people sit down at from anywhere.
 //!
-//! [`Hall`](hall::Hall) holds the tables; everything that changes one goes through `Hall::change`, which
+//! [`Tables`](tables::Tables) holds the tables; everything that changes one goes through `Tables::change`, which
 //! writes the entries to disk before anybody is told. [`position`] is the one function that says what a
 //! client may see. Nothing here knows a particular game.
 
 mod done;
-mod hall;
 mod http;
 mod limits;
 mod meters;
@@ -14,6 +13,7 @@ mod problem;
 mod secret;
 mod serve;
 mod socket;
+mod tables;
 pub mod wire;
 
 pub use limits::Limits;

@@ -1,6 +1,6 @@
 //! The one function that says what a client may see. Sockets, replays and reports all go through it.
 
-use kernel::{Eyes, Seat};
+use kernel::{Eyes, Outcome, Seat};
 use serde_json::value::RawValue;
 use table::{Board, Combination, Ended, Hint, How, Occupant, Offer, SeenEvent, Table, Voice, Waits};
 use text::Lang;
@@ -74,7 +74,7 @@ pub(crate) fn position(table: &Table, onlooker: &mut Onlooker, here: &[bool], no
             (0..table.occupants().len()).map(left).collect()
         }),
         take_back: take_back(table, onlooker.seat),
-        ended: table.ended().map(|ended| end(board, ended)),
+        ended: table.ended().map(|ended| end(board, ended, lang)),
         closed: table.closed().map(|closed| closed.problem.say(lang)),
         rematch: table.rematch().map(str::to_owned),
         chat: chat.collect(),
@@ -148,13 +148,18 @@ fn take_back(table: &Table, seat: Option<Seat>) -> TakeBack {
     }
 }
 
-pub(crate) fn end(board: &dyn Board, ended: Ended) -> EndInfo {
+pub(crate) fn end(board: &dyn Board, ended: Ended, lang: Lang) -> EndInfo {
     let how = match ended.how {
         How::Played => "played",
         How::Resigned(_) => "resigned",
         How::TimeOut(_) => "time-out",
     };
-    EndInfo { winners: board.winners(ended.outcome).iter().map(|seat| seat.0).collect(), how: how.into() }
+    let winner = match ended.outcome {
+        Outcome::Won(team) => Some(board.say_team(team, lang)),
+        Outcome::Draw => None,
+    };
+    let winners = board.winners(ended.outcome).iter().map(|seat| seat.0).collect();
+    EndInfo { winners, winner, how: how.into() }
 }
 
 fn line(table: &Table, entry: u32, voice: &Voice, text: &str) -> ChatLine {

@@ -11,10 +11,10 @@ use tokio::net::{TcpListener, TcpSocket};
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
-use crate::hall::Hall;
 use crate::http::{self, Gate};
 use crate::limits::Limits;
 use crate::meters::Meters;
+use crate::tables::Tables;
 
 /// Why a server did not start.
 #[derive(Debug)]
@@ -55,15 +55,15 @@ pub async fn start(
     limits: Limits,
 ) -> Result<Running, ServeError> {
     let store = Store::open(data, options).map_err(ServeError::Store)?;
-    let hall = Hall::new(store.clone(), limits, Meters::new());
-    let resumed = hall.resume().await.map_err(ServeError::Store)?;
+    let tables = Tables::new(store.clone(), limits, Meters::new());
+    let resumed = tables.resume().await.map_err(ServeError::Store)?;
     let listener = listen(addr).map_err(|error| ServeError::Address { addr, error })?;
     let addr = listener.local_addr().map_err(|error| ServeError::Address { addr, error })?;
     let (stop, stopped) = watch::channel(false);
-    let gate = Arc::new(Gate::new(&hall.limits));
-    let app = http::router(Arc::clone(&hall), Arc::clone(&gate))
+    let gate = Arc::new(Gate::new(&tables.limits));
+    let app = http::router(Arc::clone(&tables), Arc::clone(&gate))
         .into_make_service_with_connect_info::<SocketAddr>();
-    let clocks = tokio::spawn(watch_clocks(Arc::clone(&hall), stopped.clone()));
+    let clocks = tokio::spawn(watch_clocks(Arc::clone(&tables), stopped.clone()));
     let tidying = tokio::spawn(tidy(gate));
     let server = tokio::spawn(async move {
         let served = axum::serve(listener, app).with_graceful_shutdown(until(stopped));
@@ -72,7 +72,7 @@ pub async fn start(
         }
         clocks.abort();
         tidying.abort();
-        hall.close().await;
+        tables.close().await;
     });
     Ok(Running { addr, resumed, stop, server, store })
 }
@@ -104,11 +104,11 @@ async fn until(mut stopped: watch::Receiver<bool>) {
     let _ = stopped.wait_for(|stop| *stop).await;
 }
 
-async fn watch_clocks(hall: Arc<Hall>, stopped: watch::Receiver<bool>) {
+async fn watch_clocks(tables: Arc<Tables>, stopped: watch::Receiver<bool>) {
     let mut tick = tokio::time::interval(Duration::from_millis(250));
     while !*stopped.borrow() {
         tick.tick().await;
-        hall.look_at_clocks().await;
+        tables.look_at_clocks().await;
     }
 }
 

@@ -16,42 +16,42 @@ use tokio::sync::mpsc;
 use tokio::task::JoinSet;
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout, timeout_at};
 
-use crate::hall::{Comer, Connection, Hall};
 use crate::position;
 use crate::problem::Problem;
+use crate::tables::{Comer, Connection, Tables};
 use crate::wire::{ClientSays, ServerSays, VERSION};
 
 /// Serves a socket until one of both sides has enough.
-pub(crate) async fn serve(hall: Arc<Hall>, socket: WebSocket) {
-    hall.meters.sockets.inc();
-    talk(&hall, socket).await;
-    hall.meters.sockets.dec();
+pub(crate) async fn serve(tables: Arc<Tables>, socket: WebSocket) {
+    tables.meters.sockets.inc();
+    talk(&tables, socket).await;
+    tables.meters.sockets.dec();
 }
 
-async fn talk(hall: &Arc<Hall>, socket: WebSocket) {
+async fn talk(tables: &Arc<Tables>, socket: WebSocket) {
     let (out, mut frames) = socket.split();
-    let dropped = hall.meters.dropped.clone();
-    let mut mouth = Mouth { out, patience: hall.limits.hello, said_bye: false, dropped };
+    let dropped = tables.meters.dropped.clone();
+    let mut mouth = Mouth { out, patience: tables.limits.hello, said_bye: false, dropped };
     // Only the table holds the sender: when it lets this listener go, the channel ends.
-    let (to, from_table) = mpsc::channel::<ServerSays>(hall.limits.queue);
+    let (to, from_table) = mpsc::channel::<ServerSays>(tables.limits.queue);
 
-    let greeted = match timeout(hall.limits.hello, frames.next()).await {
-        Ok(Some(Ok(message))) => greet(hall, &message, to).await,
-        Ok(Some(Err(_))) => Err((not_a_frame(hall), Lang::En)),
+    let greeted = match timeout(tables.limits.hello, frames.next()).await {
+        Ok(Some(Ok(message))) => greet(tables, &message, to).await,
+        Ok(Some(Err(_))) => Err((not_a_frame(tables), Lang::En)),
         _ => Err((Problem::Nonsense("no hello".into()), Lang::En)),
     };
     match greeted {
         Ok((connection, lang, welcome)) => {
             if mouth.say(&welcome).await.is_ok() {
                 let mut visit =
-                    Visit { hall, connection: &connection, lang, mouth: &mut mouth, hints: JoinSet::new() };
+                    Visit { tables, connection: &connection, lang, mouth: &mut mouth, hints: JoinSet::new() };
                 // When the other side has gone there is nobody to tell.
                 let _ = visit.run(&mut frames, from_table).await;
             }
-            hall.disconnect(connection).await;
+            tables.disconnect(connection).await;
         }
         Err((problem, lang)) => {
-            hall.meters.refused.inc();
+            tables.meters.refused.inc();
             let _ = mouth.say(&problem.bye(lang)).await;
         }
     }
@@ -100,7 +100,7 @@ impl Mouth {
 
 /// A client at a table.
 struct Visit<'a> {
-    hall: &'a Arc<Hall>,
+    tables: &'a Arc<Tables>,
     connection: &'a Connection,
     lang: Lang,
     mouth: &'a mut Mouth,
@@ -114,7 +114,7 @@ impl Visit<'_> {
         frames: &mut (impl StreamExt<Item = Result<Message, axum::Error>> + Unpin),
         mut from_table: mpsc::Receiver<ServerSays>,
     ) -> Result<(), Gone> {
-        let limits = &self.hall.limits;
+        let limits = &self.tables.limits;
         let limiter = limiter(limits.frames_per_second, limits.burst);
         // Whoever is there answers to a ping, so that half-open sockets fall silent.
         let mut pings = interval((limits.silence / 3).max(Duration::from_millis(1)));
@@ -129,12 +129,12 @@ impl Visit<'_> {
                 frame = timeout_at(heard + limits.silence, frames.next()) => {
                     let frame = match frame {
                         Ok(Some(Ok(Message::Close(_)))) | Ok(None) | Err(_) => return Ok(()),
-                        Ok(Some(Err(_))) => return self.mouth.say(&not_a_frame(self.hall).bye(self.lang)).await,
+                        Ok(Some(Err(_))) => return self.mouth.say(&not_a_frame(self.tables).bye(self.lang)).await,
                         Ok(Some(Ok(frame))) => frame,
                     };
                     heard = Instant::now();
                     if limiter.check().is_err() {
-                        self.hall.meters.dropped.inc();
+                        self.tables.meters.dropped.inc();
                         return self.mouth.say(&Problem::TooMany.bye(self.lang)).await;
                     }
                     let answer = self.answer(&frame).await;
@@ -159,21 +159,21 @@ impl Visit<'_> {
         }
         let said = match understand(frame) {
             Ok(said) => said,
-            Err(problem) => return Some(refused(self.hall, None, &problem, self.lang)),
+            Err(problem) => return Some(refused(self.tables, None, &problem, self.lang)),
         };
         let (id, command) = match said {
             ClientSays::Hello { .. } => {
                 let again = Problem::Nonsense("hello was said already".into());
-                return Some(refused(self.hall, None, &again, self.lang));
+                return Some(refused(self.tables, None, &again, self.lang));
             }
             ClientSays::Ping { n } => return Some(ServerSays::Pong { n }),
             ClientSays::Look {} => {
-                self.hall.look(self.connection, None).await;
+                self.tables.look(self.connection, None).await;
                 return None;
             }
             ClientSays::Speak { lang } => {
                 self.lang = lang.into();
-                self.hall.look(self.connection, Some(self.lang)).await;
+                self.tables.look(self.connection, Some(self.lang)).await;
                 return None;
             }
             ClientSays::Hint { id, bot } => return self.hint(id, bot),
@@ -187,12 +187,12 @@ impl Visit<'_> {
             ClientSays::Fill { id, seat, bot } => (id, Command::Fill { seat: Seat(seat), bot }),
         };
         let done = match check_id(&id) {
-            Ok(()) => self.hall.command(self.connection, &id, command).await,
+            Ok(()) => self.tables.command(self.connection, &id, command).await,
             Err(problem) => Err(problem),
         };
         Some(match done {
             Ok(entry) => ServerSays::Done { id, entry },
-            Err(problem) => refused(self.hall, Some(id), &problem, self.lang),
+            Err(problem) => refused(self.tables, Some(id), &problem, self.lang),
         })
     }
 
@@ -202,23 +202,23 @@ impl Visit<'_> {
             (Ok(()), None) => Refusal::new(Why::NotSeated).into(),
             (Ok(()), Some(_)) if !self.hints.is_empty() => Problem::TooMany,
             (Ok(()), Some(seat)) => {
-                let (hall, live, lang) =
-                    (Arc::clone(self.hall), Arc::clone(&self.connection.live), self.lang);
+                let (tables, live, lang) =
+                    (Arc::clone(self.tables), Arc::clone(&self.connection.live), self.lang);
                 self.hints.spawn(async move {
-                    match hall.hint(&live, seat, &bot, lang).await {
+                    match tables.hint(&live, seat, &bot, lang).await {
                         Ok(hint) => position::hint(id, hint),
-                        Err(problem) => refused(&hall, Some(id), &problem, lang),
+                        Err(problem) => refused(&tables, Some(id), &problem, lang),
                     }
                 });
                 return None;
             }
         };
-        Some(refused(self.hall, Some(id), &problem, self.lang))
+        Some(refused(self.tables, Some(id), &problem, self.lang))
     }
 }
 
-fn refused(hall: &Hall, id: Option<String>, problem: &Problem, lang: Lang) -> ServerSays {
-    hall.meters.refused.inc();
+fn refused(tables: &Tables, id: Option<String>, problem: &Problem, lang: Lang) -> ServerSays {
+    tables.meters.refused.inc();
     ServerSays::Refused { id, why: problem.why(), text: problem.text(lang) }
 }
 
@@ -229,8 +229,8 @@ fn check_id(id: &str) -> Result<(), Problem> {
     Ok(())
 }
 
-fn not_a_frame(hall: &Hall) -> Problem {
-    Problem::Nonsense(format!("frames are UTF-8 text of at most {} bytes", hall.limits.frame))
+fn not_a_frame(tables: &Tables) -> Problem {
+    Problem::Nonsense(format!("frames are UTF-8 text of at most {} bytes", tables.limits.frame))
 }
 
 fn limiter(per_second: u32, burst: u32) -> DefaultDirectRateLimiter {
@@ -249,7 +249,7 @@ fn understand(message: &Message) -> Result<ClientSays, Problem> {
 }
 
 async fn greet(
-    hall: &Arc<Hall>,
+    tables: &Arc<Tables>,
     message: &Message,
     to: mpsc::Sender<ServerSays>,
 ) -> Result<(Connection, Lang, ServerSays), (Problem, Lang)> {
@@ -261,7 +261,7 @@ async fn greet(
     if version != VERSION {
         return Err((Problem::WrongVersion, lang));
     }
-    let connected = hall.connect(Comer { table, token, name, lang }, to).await;
+    let connected = tables.connect(Comer { table, token, name, lang }, to).await;
     let (connection, welcome) = connected.map_err(|problem| (problem, lang))?;
     Ok((connection, lang, welcome))
 }

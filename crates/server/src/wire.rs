@@ -270,8 +270,10 @@ pub struct TakeBack {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[ts(export_to = "wire.ts")]
 pub struct EndInfo {
-    /// Nobody for a draw.
+    /// Nobody for a draw, and for a team that is nobody's seat.
     pub winners: Vec<u8>,
+    /// What the team that has won is called; nothing for a draw.
+    pub winner: Option<String>,
     /// `played`, `resigned` or `time-out`.
     pub how: String,
 }

@@ -1,6 +1,6 @@
 //! A running game, without its type: what a table needs of any game.
 
-use kernel::{Asks, Eyes, Fate, Motion, Outcome, Seat, Seats, Touch};
+use kernel::{Asks, Eyes, Fate, Motion, Outcome, Seat, Seats, Team, Touch};
 use text::Lang;
 
 use crate::Refusal;
@@ -13,14 +13,20 @@ pub trait Board: Send {
     fn say_seat(&self, seat: Seat, lang: Lang) -> String;
     fn plies(&self) -> u32;
     fn waits(&self) -> Waits;
-    /// The outcome if this seat's side gives up.
-    fn without(&self, seat: Seat) -> Outcome;
+    /// The team of a seat: its number, and what it is called.
+    fn team(&self, seat: Seat) -> Team;
+    fn say_team(&self, team: Team, lang: Lang) -> String;
+    /// The seats of the team that has won; none for a draw, and for a team that is nobody's seat.
     fn winners(&self, outcome: Outcome) -> Seats;
 
     fn act(&mut self, seat: Seat, action: &str) -> Result<(), Refusal>;
     /// Fate's answer to the question the game stands on, drawn from the seed of the table.
     fn draw(&self, seed: u64) -> Fate;
     fn fate(&mut self, fate: Fate) -> Result<(), Refusal>;
+    /// The seat gets up for good: the game says what follows.
+    fn leave(&mut self, seat: Seat) -> Result<(), Refusal>;
+    /// How many inputs there were when somebody left last: nobody goes back behind that.
+    fn left_at(&self) -> u32;
     /// Goes back to the first `plies` inputs.
     fn take_back(&mut self, plies: u32);
     /// How far back the seat may go without asking: to before its own last actions from which it has

@@ -11,6 +11,9 @@ pub struct Head {
     pub rules_version: u32,
     /// The game's set-up, as JSON.
     pub setup: String,
+    /// What the seats bring, as JSON, in order: nobody at the table is ever shown it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub secrets: Vec<String>,
     /// Fate's answer to input number n is drawn from this and n.
     pub seed: u64,
     pub seats: Vec<Occupant>,

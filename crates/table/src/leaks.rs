@@ -5,7 +5,7 @@ use games::{Library, Playable, Shelf, Task};
 use kernel::{Dice, Eyes, Seat, Turn};
 use text::Lang;
 
-use crate::matching::Match;
+use crate::game_board::GameBoard;
 use crate::{Board, SeenEvent, Waits, options};
 
 const GAMES: usize = 2_000;
@@ -35,7 +35,7 @@ fn said(board: &mut dyn Board, eyes: Eyes, refused: &str) -> String {
 
 /// A state that looks the same before an input, and leads to what looks the same, has the same story: in
 /// whatever order, because cards drawn in another order lie in the same hand.
-fn same_story<G: Playable>(board: &Match<G>, before: &G::State, eyes: Eyes, dice: &mut Dice) {
+fn same_story<G: Playable>(board: &GameBoard<G>, before: &G::State, eyes: Eyes, dice: &mut Dice) {
     let mut other = G::imagine(&G::view(before, eyes), dice);
     let mut events: Vec<G::Event> = Vec::new();
     // What is offered to somebody else may depend on cards that these eyes cannot see.
@@ -63,7 +63,7 @@ fn play<G: Playable>(setup: &str, games: usize, seed: u64) {
     watching.push(Eyes::Public);
     for game in 0..games {
         let mut dice = Dice::at(seed, game as u64);
-        let mut board = Match::<G>::new(setup.clone()).expect("a legal set-up");
+        let mut board = GameBoard::<G>::new(setup.clone(), Vec::new()).expect("a legal set-up");
         let mut played: Vec<String> = Vec::new();
         for step in 0..CAP {
             let before = board.state().clone();

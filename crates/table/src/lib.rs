@@ -11,19 +11,19 @@
 mod board;
 mod clock;
 mod entry;
+mod game_board;
 mod head;
 mod inputs;
 #[cfg(test)]
 mod leaks;
-mod matching;
 mod refusal;
 mod report;
-mod sitting;
+mod table;
 
 pub use board::{Board, BotTask, Combination, Hint, HintTask, Offer, SeenEvent, Waits};
 pub use clock::{ClockRule, Clocks};
 pub use entry::{Entry, Logged, Occupant, Voice};
+pub use game_board::{open, options};
 pub use head::{Head, Wish, WishedSeat};
-pub use matching::{open, options};
 pub use refusal::{Refusal, Why};
-pub use sitting::{Closed, Command, Ended, How, Table, TakeBackAsked};
+pub use table::{Closed, Command, Ended, How, Table, TakeBackAsked};

@@ -5,14 +5,14 @@ use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 
-use kernel::{Eyes, Input, NoLog, Record, Staged, Turn, game_of_record, play};
+use kernel::{Eyes, Input, NoLog, Record, Stage, Turn, game_of_record, play};
 
 use crate::Fingerprint;
 use crate::files::files;
 
 /// Plays every `NAME.rec` of this game in a folder and compares its end with `NAME.end`. Says how many
 /// there were, or what is wrong with them.
-pub fn kept_records<G: Staged>(folder: &Path) -> Result<usize, String> {
+pub fn kept_records<G: Stage>(folder: &Path) -> Result<usize, String> {
     let mut problems = Vec::new();
     let mut count = 0;
     for (path, text) in files(folder, "rec") {
@@ -42,9 +42,10 @@ pub fn kept_records<G: Staged>(folder: &Path) -> Result<usize, String> {
 }
 
 /// How a record ends: how many inputs, what was offered on the way, who won, and what lies where.
-fn end_of<G: Staged>(text: &str) -> Result<String, String> {
+fn end_of<G: Stage>(text: &str) -> Result<String, String> {
     let record = Record::<G>::read(text).map_err(|error| error.to_string())?;
-    let mut state = G::start(&record.setup).map_err(|errors| errors.to_string())?;
+    let mut state =
+        kernel::begin::<G>(&record.setup, &record.secrets).map_err(|errors| errors.to_string())?;
     let (mut offers, mut list) = (Fingerprint::default(), Vec::new());
     for (i, input) in record.inputs.iter().enumerate() {
         if let Input::Act(..) = input {

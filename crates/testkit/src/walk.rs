@@ -71,7 +71,7 @@ fn play_one<G: Game>(
     look: &mut impl FnMut(&mut Moment<'_, G>) -> Result<(), String>,
 ) -> Result<usize, String> {
     let mut dice = Dice::new(seed);
-    let mut state = G::start(setup).map_err(|errors| format!("the set-up is refused: {errors}"))?;
+    let mut state = G::start(setup, &[]).map_err(|errors| format!("the set-up is refused: {errors}"))?;
     let (mut actions, mut events, mut last, mut offered) = (0, Vec::new(), None, Vec::new());
     loop {
         let turn = G::turn(&state);
@@ -111,7 +111,7 @@ pub fn pick<G: Game>(
     let seat = seats.any(dice).ok_or("the game waits for a decision of nobody")?;
     G::actions(state, seat, offered);
     if offered.is_empty() {
-        return Err(format!("{} must decide, but is offered nothing", G::seat_name(seat)));
+        return Err(format!("seat {} must decide, but is offered nothing", seat.0 + 1));
     }
     Ok(Input::Act(seat, offered[dice.below(offered.len())]))
 }

@@ -72,6 +72,10 @@ impl<G: Playable> Session<G> {
         &self.record
     }
 
+    pub(super) fn state(&self) -> &G::State {
+        &self.state
+    }
+
     pub(super) fn events(&self) -> &[G::Event] {
         &self.events
     }

@@ -57,7 +57,11 @@ impl<'a, 'b, G: Playable> Table<'a, 'b, G> {
         let title = G::title(self.lang);
         self.console.heading(fill(self.lang, words::WELCOME, &[&title, &self.session.seed()]))?;
         if !hot_seat {
-            self.console.line(fill(self.lang, words::YOU_ARE, &[&G::say_seat(self.eyes, self.lang)]))?;
+            self.console.line(fill(
+                self.lang,
+                words::YOU_ARE,
+                &[&G::say_seat(&self.session.record().setup, self.eyes, self.lang)],
+            ))?;
         }
         loop {
             let waiting = self.session.advance();
@@ -87,7 +91,7 @@ impl<'a, 'b, G: Playable> Table<'a, 'b, G> {
     }
 
     fn hand_over(&mut self, seat: Seat) -> io::Result<()> {
-        let name = G::say_seat(seat, self.lang);
+        let name = G::say_seat(&self.session.record().setup, seat, self.lang);
         if self.console.terminal {
             self.console.wipe()?;
             self.console.line(fill(self.lang, words::HAND_OVER, &[&name]))?;
@@ -150,7 +154,8 @@ impl<'a, 'b, G: Playable> Table<'a, 'b, G> {
     /// The game is over: there is still looking, saving and undoing.
     fn ending(&mut self, outcome: Outcome) -> io::Result<Next> {
         self.show_table()?;
-        let sentence = say_outcome::<G>(&self.session.record().setup, outcome, self.lang);
+        let sentence =
+            say_outcome::<G>(&self.session.record().setup, self.session.state(), outcome, self.lang);
         self.console.heading(sentence)?;
         self.say(words::AFTER_THE_END, &[])?;
         loop {
@@ -295,7 +300,11 @@ impl<'a, 'b, G: Playable> Table<'a, 'b, G> {
         let who = if people.iter().count() > 1 {
             "--hot-seat".to_string()
         } else {
-            format!("--as {} --bot {}", G::seat_name(self.eyes), self.session.bot())
+            format!(
+                "--as {} --bot {}",
+                G::seat_name(&self.session.record().setup, self.eyes),
+                self.session.bot()
+            )
         };
         let path = path.display().to_string();
         let file = if path.contains(char::is_whitespace) { format!("\"{path}\"") } else { path };

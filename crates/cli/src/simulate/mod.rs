@@ -94,13 +94,13 @@ impl Named for SimulateArgs {
         let seconds = begin.elapsed().as_secs_f64();
         bar.finish_and_clear();
 
-        let wins = seats::<G>(&setup).map(|seat| tally.wins_of(G::team(&setup, seat))).collect();
+        let wins = seats::<G>(&setup).map(|seat| tally.wins_of(G::team(&opening, seat))).collect();
         let report = Report::new(G::NAME, self.games, seconds, wins, &tally);
         if self.json {
             let json = serde_json::to_string_pretty(&report).expect("a report is plain data");
             console.line(json)?;
         } else {
-            let names: Vec<String> = seats::<G>(&setup).map(|seat| G::say_seat(seat, lang)).collect();
+            let names: Vec<String> = seats::<G>(&setup).map(|seat| G::say_seat(&setup, seat, lang)).collect();
             console.line(report.say(&G::title(lang), self.seed, &names, &bots, lang))?;
         }
         Ok(0)

@@ -10,8 +10,8 @@ use std::fmt::{self, Display};
 use std::str::FromStr;
 
 use kernel::{
-    Advised, Asks, CardFacts, Dice, Draws, Eyes, Fact, Fate, Game, Input, Log, Motion, Outcome, Rule, Seat,
-    Seats, Section, SetupErrors, Shown, Spoken, Staged, Team, Touch, Turn,
+    Advise, Asks, CardFacts, Dice, Draw, Draws, Eyes, Fact, Fate, Game, Input, Log, Motion, Outcome, Rule,
+    Seat, Seats, Section, SetupErrors, Speak, Stage, Team, Touch, Turn, Usage,
 };
 use serde::{Deserialize, Serialize};
 use text::{Lang, both};
@@ -107,6 +107,7 @@ impl Game for Pebbles {
     const NAME: &'static str = "pebbles";
     const RULES_VERSION: u32 = 1;
     type Setup = Setup;
+    type Secret = ();
     type State = State;
     type Action = Action;
     type Chance = Die;
@@ -114,7 +115,7 @@ impl Game for Pebbles {
     type View = View;
     type Seen = Event;
 
-    fn start(setup: &Setup) -> Result<State, SetupErrors> {
+    fn start(setup: &Setup, _: &[()]) -> Result<State, SetupErrors> {
         if setup.goal == 0 {
             return Err(SetupErrors(vec!["the goal is at least 1".into()]));
         }
@@ -160,7 +161,11 @@ impl Game for Pebbles {
                 state.bag = if state.white { vec![1, 2, 3] } else { vec![1, 2] };
                 log.event(Event::Rolled { seat, die });
             }
-            Input::Fate(Fate::Seed(_)) => panic!("a die has no seed"),
+            Input::Fate(Fate::Seed(_) | Fate::Roll(_)) => panic!("one die is an index"),
+            Input::Leave(seat) => {
+                state.over = true;
+                state.mover = 1 - seat.0;
+            }
             Input::Act(_, Action::Play(pebble)) => {
                 state.bag.retain(|p| *p != pebble);
                 let worth = if pebble == 3 { state.die.expect("the die is rolled") } else { 1 };
@@ -213,12 +218,20 @@ impl Game for Pebbles {
         2
     }
 
-    fn team(_: &Setup, seat: Seat) -> Team {
+    fn teams(_: &Setup) -> u8 {
+        2
+    }
+
+    fn team(_: &State, seat: Seat) -> Team {
         Team(seat.0)
     }
 
-    fn seat_name(seat: Seat) -> &'static str {
+    fn seat_name(_: &Setup, seat: Seat) -> &'static str {
         ["red", "blue"].get(seat.index()).copied().unwrap_or("nobody")
+    }
+
+    fn team_name(setup: &Setup, team: Team) -> &'static str {
+        Self::seat_name(setup, Seat(team.0))
     }
 }
 
@@ -226,17 +239,25 @@ fn say(lang: Lang, en: &str, es: &str) -> String {
     if lang == Lang::Es { es.to_string() } else { en.to_string() }
 }
 
+fn colour(seat: u8, lang: Lang) -> String {
+    if seat == 0 { say(lang, "Red", "Rojo") } else { say(lang, "Blue", "Azul") }
+}
+
 fn pebble(n: u8, lang: Lang) -> String {
     if n == 3 { say(lang, "white pebble", "canto élite") } else { say(lang, "grey pebble", "canto gris") }
 }
 
-impl Spoken for Pebbles {
+impl Speak for Pebbles {
     fn title(lang: Lang) -> String {
         say(lang, "Pebbles", "Cantos")
     }
 
-    fn say_seat(seat: Seat, lang: Lang) -> String {
-        if seat.0 == 0 { say(lang, "Red", "Rojo") } else { say(lang, "Blue", "Azul") }
+    fn say_seat(_: &Setup, seat: Seat, lang: Lang) -> String {
+        colour(seat.0, lang)
+    }
+
+    fn say_team(_: &Setup, team: Team, lang: Lang) -> String {
+        colour(team.0, lang)
     }
 
     fn say_question(view: &View, lang: Lang) -> String {
@@ -259,17 +280,17 @@ impl Spoken for Pebbles {
     fn say_event(seen: &Event, lang: Lang) -> String {
         match seen {
             Event::Rolled { seat, die } => {
-                format!("{} {} {die}.", Self::say_seat(Seat(*seat), lang), say(lang, "rolls", "saca"))
+                format!("{} {} {die}.", colour(*seat, lang), say(lang, "rolls", "saca"))
             }
             Event::Played { seat, pebble: n, score } => format!(
                 "{} {} {}: {score}.",
-                Self::say_seat(Seat(*seat), lang),
+                colour(*seat, lang),
                 say(lang, "plays a", "juega un"),
                 pebble(*n, lang)
             ),
             Event::Polished { shell } => format!("{} {shell}.", say(lang, "Shiny: shell", "Brilla: concha")),
             Event::Ended { seat } => {
-                format!("{} {}.", Self::say_seat(Seat(*seat), lang), say(lang, "ends the turn", "termina"))
+                format!("{} {}.", colour(*seat, lang), say(lang, "ends the turn", "termina"))
             }
         }
     }
@@ -311,7 +332,9 @@ impl Spoken for Pebbles {
     fn digest() -> &'static [Section] {
         DIGEST
     }
+}
 
+impl Usage for Pebbles {
     fn played_card(action: &Action) -> Option<&'static str> {
         match action {
             Action::Play(3) => Some("white"),
@@ -346,7 +369,7 @@ static DIGEST: &[Section] = &[
     },
 ];
 
-impl Shown for Pebbles {
+impl Draw for Pebbles {
     type Scene = [u8; 2];
 
     fn scene(view: &View) -> [u8; 2] {
@@ -366,14 +389,14 @@ impl Shown for Pebbles {
     }
 }
 
-impl Advised for Pebbles {
+impl Advise for Pebbles {
     fn advise(_: &View, offered: &[Action]) -> Action {
         offered[0]
     }
 }
 
-impl Staged for Pebbles {
-    type Stage = State;
+impl Stage for Pebbles {
+    type Position = State;
 
     fn usual() -> Setup {
         Setup { goal: 20, white: true }
@@ -398,7 +421,7 @@ impl Staged for Pebbles {
     }
 
     fn stage(setup: &Setup) -> Result<State, String> {
-        Pebbles::start(setup).map_err(|errors| errors.to_string())
+        Pebbles::start(setup, &[]).map_err(|errors| errors.to_string())
     }
 
     fn place(_: &mut State, subject: &str, _: &str) -> Result<(), String> {

@@ -1,7 +1,7 @@
 //! What an input does: an action of a seat, or the answer of fate.
 
-use kernel::{Dice, Fate, Log, Seat};
-use script::{Answer, Question, answer, proceed, question, run};
+use kernel::{Dice, Fate, Log, Outcome, Seat, Team};
+use script::{Answer, Core, Question, answer, proceed, question, run};
 
 use crate::Deckbuilding;
 use crate::action::{Action, Target};
@@ -40,6 +40,14 @@ pub(crate) fn act<L: Log<Deckbuilding>>(state: &mut State, seat: Seat, action: A
         Action::Lend(_) => unreachable!("nobody can borrow a card at a table for two"),
     }
     run(state, log);
+}
+
+/// Whoever gets up for good leaves the game to the other side.
+pub(crate) fn leave<L: Log<Deckbuilding>>(state: &mut State, seat: Seat, log: &mut L) {
+    let winner = Team(seat.0).rival();
+    log.event(Event::Won { seat: Seat(winner.0) });
+    state.table.outcome = Some(Outcome::Won(winner));
+    state.stack.clear();
 }
 
 /// Takes fate's answer to the question the machine stands on.

@@ -20,7 +20,7 @@ use crate::query::{exiling, waiting_for};
 use crate::state::{Frame, State};
 use crate::words::{Cards, Moment};
 
-pub(crate) use input::{act, befall};
+pub(crate) use input::{act, befall, leave};
 
 /// R6.3: nobody has to make use of an ability.
 fn triggers(owner: Seat, cards: CardSet) -> impl Iterator<Item = Trigger> {

@@ -10,7 +10,7 @@ use crate::event::Event;
 use crate::query::waiting_for;
 use crate::standing::own_question;
 use crate::state::{EMPIRE, FORCE_END, Frame, REBEL, State};
-use crate::teams::{TeamEvent, TeamState, Teams, side_at};
+use crate::teams::{TeamEvent, TeamState, Teams, region_of, side_at};
 use crate::turn::programs;
 use crate::words::Moment;
 
@@ -59,6 +59,14 @@ pub(crate) fn act<L: Log<Teams>>(state: &mut TeamState, seat: Seat, action: Acti
         state.regions[1 - region].withdraw(card);
     }
     go_on(state, region, due, log);
+}
+
+/// Whoever gets up for good leaves the game to the other team.
+pub(crate) fn leave<L: Log<Teams>>(state: &mut TeamState, seat: Seat, log: &mut L) {
+    let region = region_of(seat);
+    let mut told = Told { region, open_hands: state.open_hands, log };
+    super::leave(&mut state.regions[region], side_at(seat), &mut told);
+    super::leave(&mut state.regions[1 - region], side_at(seat), &mut kernel::NoLog);
 }
 
 pub(crate) fn befall<L: Log<Teams>>(state: &mut TeamState, fate: Fate, log: &mut L) {

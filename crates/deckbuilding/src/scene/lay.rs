@@ -3,7 +3,7 @@
 use kernel::{Eyes, Seat};
 
 use super::touch::aimed_at;
-use super::{Assigned, Mark, Player, Region, Scene, Shown, Side};
+use super::{Assigned, CardView, Mark, Player, Region, Scene, Side};
 use crate::action::Target;
 use crate::card::{CardId, CardSet};
 use crate::query::of_sides;
@@ -79,7 +79,7 @@ fn player(view: &View, seat: Seat, eye: &Eye<'_>) -> Player {
     }
 }
 
-fn top(deck: &Cards, eye: &Eye<'_>) -> Option<Shown> {
+fn top(deck: &Cards, eye: &Eye<'_>) -> Option<CardView> {
     deck.last().copied().flatten().map(|card| eye.card(card))
 }
 
@@ -101,7 +101,7 @@ struct Eye<'a> {
 }
 
 impl Eye<'_> {
-    fn card(&self, card: CardId) -> Shown {
+    fn card(&self, card: CardId) -> CardView {
         let face = card.card();
         let table = self.table;
         let has_hit_points = face.hit_points > 0;
@@ -112,7 +112,7 @@ impl Eye<'_> {
             (assigned, Mark::Assigned),
             (table.marked, Mark::ExileAtEnd),
         ];
-        Shown {
+        CardView {
             id: card.to_string(),
             face: face.id,
             attack: face.attack.into(),
@@ -129,25 +129,25 @@ impl Eye<'_> {
         }
     }
 
-    fn in_play(&self, card: CardId, owner: Seat) -> Shown {
-        Shown { attack: self.table.attack(owner, card, false), ..self.card(card) }
+    fn in_play(&self, card: CardId, owner: Seat) -> CardView {
+        CardView { attack: self.table.attack(owner, card, false), ..self.card(card) }
     }
 
     /// In the row, or beside it.
-    fn for_sale(&self, card: CardId) -> Shown {
+    fn for_sale(&self, card: CardId) -> CardView {
         let buys = of_sides(Sides::OWN.or(Sides::NEUTRAL), self.seat).contains(card.thing());
-        Shown {
+        CardView {
             aim: self.table.place_in_row(card).and_then(|_| self.table.target_value(self.seat, card)),
             cost: buys.then_some(card.card().cost),
             ..self.card(card)
         }
     }
 
-    fn set(&self, cards: CardSet) -> Vec<Shown> {
+    fn set(&self, cards: CardSet) -> Vec<CardView> {
         cards.iter().map(|thing| self.card(CardId::from_thing(thing))).collect()
     }
 
-    fn pile(&self, cards: &[CardId]) -> Vec<Shown> {
+    fn pile(&self, cards: &[CardId]) -> Vec<CardView> {
         cards.iter().map(|card| self.card(*card)).collect()
     }
 }

@@ -14,7 +14,7 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::view::View;
 
-impl kernel::Shown for Deckbuilding {
+impl kernel::Draw for Deckbuilding {
     type Scene = Scene;
 
     fn scene(view: &View) -> Scene {
@@ -55,7 +55,7 @@ pub struct Scene {
     pub regions: Vec<Region>,
     /// In the order of their seats.
     pub players: Vec<Player>,
-    pub exile: Vec<Shown>,
+    pub exile: Vec<CardView>,
     /// What partners have gathered together against the enemy bases; nothing where nobody has a partner.
     pub joint_attack: Option<u16>,
 }
@@ -64,15 +64,15 @@ pub struct Scene {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "deckbuilding.ts"))]
 pub struct Region {
-    pub row: Vec<Option<Shown>>,
+    pub row: Vec<Option<CardView>>,
     /// How many cards the galaxy deck has.
     pub deck: u8,
-    pub top: Option<Shown>,
+    pub top: Option<CardView>,
     /// The known ones of the cards that can be looked at on top of the galaxy deck, the topmost first.
-    pub looked_at: Vec<Shown>,
+    pub looked_at: Vec<CardView>,
     /// The top card is the last one.
-    pub discard: Vec<Shown>,
-    pub pilots: Vec<Shown>,
+    pub discard: Vec<CardView>,
+    pub pilots: Vec<CardView>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -81,26 +81,26 @@ pub struct Player {
     pub seat: u8,
     pub side: Side,
     pub region: u8,
-    pub base: Option<Shown>,
+    pub base: Option<CardView>,
     /// How many bases the base deck has.
     pub bases_left: u8,
     /// Those of them that these eyes know.
-    pub bases: Vec<Shown>,
+    pub bases: Vec<CardView>,
     /// Bases that are not in this game, or may still be picked for it, as far as these eyes know them.
-    pub spare_bases: Vec<Shown>,
+    pub spare_bases: Vec<CardView>,
     /// Enemy bases this player has destroyed.
-    pub victory: Vec<Shown>,
+    pub victory: Vec<CardView>,
     pub resources: u16,
     /// What the cards that have not attacked and are not assigned would bring against the base.
     pub attack: u16,
-    pub in_play: Vec<Shown>,
+    pub in_play: Vec<CardView>,
     /// Nothing for a card that these eyes do not know.
-    pub hand: Vec<Option<Shown>>,
+    pub hand: Vec<Option<CardView>>,
     /// How many cards the deck has.
     pub deck: u8,
-    pub deck_top: Option<Shown>,
+    pub deck_top: Option<CardView>,
     /// The top card is the last one.
-    pub discard: Vec<Shown>,
+    pub discard: Vec<CardView>,
     /// Open attacks.
     pub assigned: Vec<Assigned>,
 }
@@ -126,7 +126,7 @@ pub struct Assigned {
 /// A card that can be seen.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "deckbuilding.ts"))]
-pub struct Shown {
+pub struct CardView {
     /// `x-wing.2`.
     pub id: String,
     /// `x-wing`: its entry in the catalogue.

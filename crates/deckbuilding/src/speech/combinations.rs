@@ -139,7 +139,7 @@ pub(super) fn say(view: &View, actions: &[Action], lang: Lang) -> String {
 mod tests {
     use super::*;
     use crate::speech::menu::name;
-    use kernel::{Game, Staged};
+    use kernel::{Game, Stage};
 
     #[test]
     fn a_hunt_takes_as_few_cards_as_possible() {

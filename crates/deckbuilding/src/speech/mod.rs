@@ -9,26 +9,27 @@ mod menu;
 mod table;
 
 pub(crate) use digest::{DIGEST, rule};
-use kernel::{CardFacts, OptionFacts, Seat, Section, Spoken};
-use script::Answer;
+use kernel::{CardFacts, OptionFacts, Seat, Section, Speak, Team};
 use text::{Lang, both};
 
-use crate::Deckbuilding;
 use crate::action::Action;
-use crate::card::Group;
-use crate::cards::BOX;
 use crate::event::Event;
 use crate::state::faction_of;
 use crate::text::seat_name;
 use crate::view::View;
+use crate::{Deckbuilding, Setup};
 
-impl Spoken for Deckbuilding {
+impl Speak for Deckbuilding {
     fn title(lang: Lang) -> String {
         both("The Deckbuilding Game", "El juego de construcción de mazos").word(lang)
     }
 
-    fn say_seat(seat: Seat, lang: Lang) -> String {
+    fn say_seat(_: &Setup, seat: Seat, lang: Lang) -> String {
         seat_name(faction_of(seat), lang).text
+    }
+
+    fn say_team(_: &Setup, team: Team, lang: Lang) -> String {
+        seat_name(faction_of(Seat(team.0)), lang).text
     }
 
     fn say_question(view: &View, lang: Lang) -> String {
@@ -81,20 +82,5 @@ impl Spoken for Deckbuilding {
 
     fn digest() -> &'static [Section] {
         DIGEST
-    }
-
-    fn played_card(action: &Action) -> Option<&'static str> {
-        match action {
-            Action::Play(card) => Some(card.card().id),
-            // A base is not played: it comes into play by being chosen.
-            Action::Answer(Answer::Choose(card)) if card.card().kind == crate::words::Kind::Base => {
-                Some(card.card().id)
-            }
-            _ => None,
-        }
-    }
-
-    fn begins_in_play(id: &str) -> bool {
-        BOX.iter().any(|card| card.id == id && card.group == Group::StartingBase)
     }
 }

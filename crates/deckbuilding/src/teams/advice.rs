@@ -1,12 +1,12 @@
 //! Rules of thumb: those of a region, where most of the work is done.
 
-use kernel::Advised;
+use kernel::Advise;
 use text::Lang;
 
 use super::{TeamView, Teams};
 use crate::{Action, Deckbuilding};
 
-impl Advised for Teams {
+impl Advise for Teams {
     fn advise(view: &TeamView, offered: &[Action]) -> Action {
         Deckbuilding::advise(&view.asked(), offered)
     }

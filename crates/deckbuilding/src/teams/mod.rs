@@ -31,6 +31,7 @@ impl Game for Teams {
     const RULES_VERSION: u32 = 1;
 
     type Setup = TeamSetup;
+    type Secret = ();
     type State = TeamState;
     type Action = Action;
     type Chance = TeamChance;
@@ -38,7 +39,7 @@ impl Game for Teams {
     type View = TeamView;
     type Seen = TeamEvent;
 
-    fn start(setup: &TeamSetup) -> Result<TeamState, SetupErrors> {
+    fn start(setup: &TeamSetup, _: &[()]) -> Result<TeamState, SetupErrors> {
         Ok(TeamState::lay_out(setup.check()?, setup.open_hands))
     }
 
@@ -54,6 +55,7 @@ impl Game for Teams {
         match input {
             Input::Act(seat, action) => team::act(state, seat, action, log),
             Input::Fate(fate) => team::befall(state, fate, log),
+            Input::Leave(seat) => team::leave(state, seat, log),
         }
     }
 
@@ -80,11 +82,19 @@ impl Game for Teams {
         4
     }
 
-    fn team(_: &TeamSetup, seat: Seat) -> Team {
+    fn teams(_: &TeamSetup) -> u8 {
+        2
+    }
+
+    fn team(_: &TeamState, seat: Seat) -> Team {
         Team(side_at(seat).0)
     }
 
-    fn seat_name(seat: Seat) -> &'static str {
+    fn seat_name(_: &TeamSetup, seat: Seat) -> &'static str {
         names::seat(seat)
+    }
+
+    fn team_name(_: &TeamSetup, team: Team) -> &'static str {
+        crate::side_name(Seat(team.0))
     }
 }

@@ -8,6 +8,10 @@ pub(super) fn seat(seat: Seat) -> &'static str {
     SEATS.get(seat.index()).copied().unwrap_or("nobody")
 }
 
+pub(super) fn called(name: &str) -> Option<Seat> {
+    SEATS.iter().position(|seat| *seat == name).map(|seat| Seat(seat as u8))
+}
+
 /// The name of a card for the whole table: `far/endor`, seen from the first region, is `endor@2`.
 pub(super) fn card(name: &str, region: usize) -> String {
     let (name, region) = match name.strip_prefix("far/") {

@@ -6,11 +6,11 @@ use super::names::card;
 use super::state::seat_at;
 use super::{TeamEvent, TeamView, Teams};
 use crate::action::Target;
-use crate::scene::{Player, Region, Scene, Shown};
+use crate::scene::{CardView, Player, Region, Scene};
 use crate::state::Table;
 use crate::{Action, Deckbuilding, Event};
 
-impl kernel::Shown for Teams {
+impl kernel::Draw for Teams {
     type Scene = Scene;
 
     fn scene(view: &TeamView) -> Scene {
@@ -69,7 +69,7 @@ fn renumber(scene: &mut Scene, region: usize) {
     let seat = |side: &mut u8| *side = seat_at(region, kernel::Seat(*side)).0;
     scene.active.iter_mut().for_each(seat);
     scene.force_with.iter_mut().for_each(seat);
-    let rename = |shown: &mut Shown| shown.id = card(&shown.id, region);
+    let rename = |shown: &mut CardView| shown.id = card(&shown.id, region);
     scene.exile.iter_mut().for_each(rename);
     for Region { row, top, looked_at, discard, pilots, .. } in &mut scene.regions {
         row.iter_mut().flatten().chain(top).for_each(rename);

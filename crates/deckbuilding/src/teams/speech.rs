@@ -1,25 +1,29 @@
 //! The team game in words: those of a region, and which region it is.
 
-use kernel::{CardFacts, Eyes, OptionFacts, Seat, Seats, Section, Spoken};
+use kernel::{CardFacts, Eyes, OptionFacts, Seat, Seats, Section, Speak, Team};
 use script::{Core, Reg};
 use text::{Lang, Phrase, and, both, fill};
 
 use super::state::{region_of, seat_at, side_at};
-use super::{TeamEvent, TeamView, Teams};
+use super::{TeamEvent, TeamSetup, TeamView, Teams};
 use crate::speech::log;
 use crate::standing::{purpose, standing};
 use crate::state::{faction_of, opponent};
-use crate::text::member_name;
+use crate::text::{member_name, seat_name};
 use crate::{Action, CardId, Deckbuilding, Why};
 
-impl Spoken for Teams {
+impl Speak for Teams {
     fn title(lang: Lang) -> String {
         let title = Deckbuilding::title(lang);
         fill(lang, both("{0}: two against two", "{0}: dos contra dos"), &[&title])
     }
 
-    fn say_seat(seat: Seat, lang: Lang) -> String {
+    fn say_seat(_: &TeamSetup, seat: Seat, lang: Lang) -> String {
         member_name(faction_of(side_at(seat)), region_of(seat), lang).text
+    }
+
+    fn say_team(_: &TeamSetup, team: Team, lang: Lang) -> String {
+        seat_name(faction_of(Seat(team.0)), lang).text
     }
 
     fn say_question(view: &TeamView, lang: Lang) -> String {
@@ -89,14 +93,6 @@ impl Spoken for Teams {
 
     fn digest() -> &'static [Section] {
         &super::digest::DIGEST
-    }
-
-    fn played_card(action: &Action) -> Option<&'static str> {
-        Deckbuilding::played_card(action)
-    }
-
-    fn begins_in_play(id: &str) -> bool {
-        Deckbuilding::begins_in_play(id)
     }
 }
 

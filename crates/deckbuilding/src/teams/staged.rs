@@ -3,12 +3,12 @@
 //! A player's things are named after the seat, `empire-2 hand`; those of a region end with its number,
 //! `row 2`; `turn` and `force` are for all.
 
-use kernel::{Fact, Fate, Seat, Staged};
+use kernel::{Fact, Fate};
 
 use super::state::{TeamState, region_of, side_at};
 use super::{TeamSetup, TeamView, Teams, names};
 use crate::state::Beyond;
-use crate::{Deckbuilding, staged};
+use crate::{Deckbuilding, side_called, side_name, staged};
 
 /// A position in the making.
 #[derive(Debug)]
@@ -20,9 +20,9 @@ pub struct Stage {
 /// The region and what the subject is called there.
 fn local(subject: &str) -> Result<(usize, String), String> {
     if let Some((name, thing)) = subject.split_once(' ')
-        && let Some(seat) = Teams::seat_called(name)
+        && let Some(seat) = names::called(name)
     {
-        let side = <Deckbuilding as kernel::Game>::seat_name(side_at(seat));
+        let side = side_name(side_at(seat));
         return Ok((region_of(seat), format!("{side} {thing}")));
     }
     match subject.rsplit_once(' ') {
@@ -32,8 +32,8 @@ fn local(subject: &str) -> Result<(usize, String), String> {
     }
 }
 
-impl Staged for Teams {
-    type Stage = Stage;
+impl kernel::Stage for Teams {
+    type Position = Stage;
 
     fn usual() -> TeamSetup {
         TeamSetup::default()
@@ -77,7 +77,7 @@ impl Staged for Teams {
         for (i, region) in view.regions.iter().enumerate() {
             for (subject, value) in Deckbuilding::describe(region) {
                 let seat = subject.split_once(' ').and_then(|(name, thing)| {
-                    let side = Deckbuilding::seat_called(name)?;
+                    let side = side_called(name)?;
                     Some(format!("{} {thing}", names::seat(super::seat_at(i, side))))
                 });
                 match (seat, subject.as_str()) {
@@ -93,7 +93,7 @@ impl Staged for Teams {
 
     fn read(view: &TeamView, subject: &str) -> Result<Fact, String> {
         // R14.6: a team has one victory pile.
-        if let Some(side) = subject.strip_suffix(" victory").and_then(Deckbuilding::seat_called) {
+        if let Some(side) = subject.strip_suffix(" victory").and_then(side_called) {
             let pile = |region: usize| view.regions[region].table.players[side.index()].victory;
             let named = |region: usize| {
                 let cards = pile(region).iter().map(crate::CardId::from_thing).collect::<Vec<_>>();
@@ -113,9 +113,5 @@ impl Staged for Teams {
             Some((region, _)) => Deckbuilding::dictate(&state.regions[region], words),
             None => words.parse(),
         }
-    }
-
-    fn seat_called(name: &str) -> Option<Seat> {
-        (0..4).map(Seat).find(|seat| names::seat(*seat) == name)
     }
 }

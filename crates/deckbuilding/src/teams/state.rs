@@ -66,6 +66,13 @@ impl Draws for TeamChance {
             TeamChance::In { chance, .. } => chance.accepts(fate),
         }
     }
+
+    fn outcomes(&self, out: &mut Vec<(Fate, u32)>) -> bool {
+        match self {
+            TeamChance::FirstTeam => kernel::even_outcomes(2, out),
+            TeamChance::In { chance, .. } => chance.outcomes(out),
+        }
+    }
 }
 
 impl TeamState {

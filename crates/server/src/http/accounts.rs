@@ -14,14 +14,14 @@ use super::passwords::Passwords;
 use super::sessions::Sessions;
 use super::told::Told;
 use super::waiting::waits;
-use crate::hall::{Hall, now};
 use crate::problem::Problem;
+use crate::tables::{Tables, now};
 
 #[utoipa::path(post, path = "/api/accounts", request_body = AccountBody, params(("lang" = Option<String>, Query)),
     responses((status = 201, body = AccountMadeBody), (status = 400, body = ProblemBody),
         (status = 409, body = ProblemBody)))]
 pub(crate) async fn open(
-    State(hall): State<Arc<Hall>>,
+    State(tables): State<Arc<Tables>>,
     State(passwords): State<Arc<Passwords>>,
     Params(asked): Params<Asked>,
     Body(body): Body<AccountBody>,
@@ -34,7 +34,7 @@ pub(crate) async fn open(
         return Err(told(Problem::BadName));
     }
     let hash = passwords.hash(body.password).await.map_err(told)?;
-    let added = hall.store().add_account(&name, hash, now()).await;
+    let added = tables.store().add_account(&name, hash, now()).await;
     if added.map_err(|e| told(e.into()))? {
         Ok((StatusCode::CREATED, Json(AccountMadeBody { name })))
     } else {
@@ -45,14 +45,14 @@ pub(crate) async fn open(
 #[utoipa::path(post, path = "/api/sessions", request_body = AccountBody, params(("lang" = Option<String>, Query)),
     responses((status = 200, body = SessionBody), (status = 403, body = ProblemBody)))]
 pub(crate) async fn enter(
-    State(hall): State<Arc<Hall>>,
+    State(tables): State<Arc<Tables>>,
     State(passwords): State<Arc<Passwords>>,
     State(sessions): State<Arc<Sessions>>,
     Params(asked): Params<Asked>,
     Body(body): Body<AccountBody>,
 ) -> Result<Json<SessionBody>, Told> {
     let told = |problem| Told(problem, asked.lang());
-    let account = hall.store().account(body.name.trim()).await.map_err(|e| told(e.into()))?;
+    let account = tables.store().account(body.name.trim()).await.map_err(|e| told(e.into()))?;
     let (name, hash) = account.unzip();
     let fits = passwords.fits(body.password, hash).await.map_err(told)?;
     let name = name.filter(|_| fits).ok_or(Problem::NoAccount).map_err(told)?;
@@ -67,20 +67,20 @@ fn account_of(sessions: &Sessions, headers: &HeaderMap) -> Result<String, Proble
 #[utoipa::path(get, path = "/api/account/tables", security(("bearer" = [])), params(("lang" = Option<String>, Query)),
     responses((status = 200, body = RememberedBody), (status = 401, body = ProblemBody)))]
 pub(crate) async fn tables(
-    State(hall): State<Arc<Hall>>,
+    State(tables): State<Arc<Tables>>,
     State(sessions): State<Arc<Sessions>>,
     Params(asked): Params<Asked>,
     headers: HeaderMap,
 ) -> Result<Json<RememberedBody>, Told> {
     let told = |problem| Told(problem, asked.lang());
     let account = account_of(&sessions, &headers).map_err(told)?;
-    let remembered = hall.store().remembered(&account).await.map_err(|e| told(e.into()))?;
+    let remembered = tables.store().remembered(&account).await.map_err(|e| told(e.into()))?;
     let mut seats = Vec::new();
     for (table, seat, token) in remembered {
         let key = SeatKey { table: table.clone(), token: token.clone() };
         // A table that cannot be read any more waits for nobody.
         let (waiting, over) =
-            waits(&hall, key, asked.lang()).await.map_or((false, false), |w| (w.waiting, w.over));
+            waits(&tables, key, asked.lang()).await.map_or((false, false), |w| (w.waiting, w.over));
         seats.push(RememberedSeat { table, seat, token, waiting, over });
     }
     Ok(Json(RememberedBody { seats }))
@@ -90,7 +90,7 @@ pub(crate) async fn tables(
     params(("lang" = Option<String>, Query)),
     responses((status = 204), (status = 401, body = ProblemBody), (status = 403, body = ProblemBody)))]
 pub(crate) async fn remember(
-    State(hall): State<Arc<Hall>>,
+    State(tables): State<Arc<Tables>>,
     State(sessions): State<Arc<Sessions>>,
     Params(asked): Params<Asked>,
     headers: HeaderMap,
@@ -99,8 +99,12 @@ pub(crate) async fn remember(
     let told = |problem| Told(problem, asked.lang());
     let account = account_of(&sessions, &headers).map_err(told)?;
     let (table, token) = (key.table.clone(), key.token.clone());
-    let seat =
-        waits(&hall, key, asked.lang()).await.map_err(told)?.seat.ok_or(Problem::WrongToken).map_err(told)?;
-    hall.store().remember(&account, &table, seat, token).await.map_err(|e| told(e.into()))?;
+    let seat = waits(&tables, key, asked.lang())
+        .await
+        .map_err(told)?
+        .seat
+        .ok_or(Problem::WrongToken)
+        .map_err(told)?;
+    tables.store().remember(&account, &table, seat, token).await.map_err(|e| told(e.into()))?;
     Ok(StatusCode::NO_CONTENT)
 }

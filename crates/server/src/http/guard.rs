@@ -56,7 +56,7 @@ pub(crate) async fn guard(
     };
     let mut response = match admitted {
         Err(problem) => Told(problem, lang).into_response(),
-        Ok(()) => match timeout(app.hall.limits.request, next.run(request)).await {
+        Ok(()) => match timeout(app.tables.limits.request, next.run(request)).await {
             Ok(response) => response,
             Err(_) => Told(Problem::TooSlow, lang).into_response(),
         },

@@ -27,8 +27,8 @@ use axum::middleware;
 use axum::response::IntoResponse;
 use axum::routing::{get, post};
 
-use crate::hall::Hall;
 use crate::problem::Problem;
+use crate::tables::Tables;
 pub(crate) use gate::Gate;
 use passwords::Passwords;
 use sessions::Sessions;
@@ -37,15 +37,15 @@ use told::Told;
 /// What the handlers share.
 #[derive(Clone, FromRef)]
 struct App {
-    hall: Arc<Hall>,
+    tables: Arc<Tables>,
     gate: Arc<Gate>,
     sessions: Arc<Sessions>,
     passwords: Arc<Passwords>,
 }
 
-pub(crate) fn router(hall: Arc<Hall>, gate: Arc<Gate>) -> Router {
-    let app = App { hall, gate, sessions: Arc::default(), passwords: Arc::default() };
-    let body = app.hall.limits.body;
+pub(crate) fn router(tables: Arc<Tables>, gate: Arc<Gate>) -> Router {
+    let app = App { tables, gate, sessions: Arc::default(), passwords: Arc::default() };
+    let body = app.tables.limits.body;
     Router::new()
         .route("/healthz", get(healthz))
         .route("/metrics", get(metrics))
@@ -79,10 +79,10 @@ async fn healthz() -> &'static str {
 }
 
 #[utoipa::path(get, path = "/metrics", responses((status = 200, body = String)))]
-async fn metrics(State(hall): State<Arc<Hall>>) -> impl IntoResponse {
+async fn metrics(State(tables): State<Arc<Tables>>) -> impl IntoResponse {
     (
         [(header::CONTENT_TYPE, "application/openmetrics-text; version=1.0.0; charset=utf-8")],
-        hall.meters.text(),
+        tables.meters.text(),
     )
 }
 

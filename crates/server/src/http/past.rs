@@ -13,24 +13,24 @@ use super::bodies::{LogBody, ProblemBody, ReplayBody, ReportBody, ReportedBody};
 use super::extract::{Asked, At, Body, Params};
 use super::tables::seat_of;
 use super::told::Told;
-use crate::hall::Hall;
 use crate::position::{happened, raw, replayed};
 use crate::problem::Problem;
+use crate::tables::Tables;
 use crate::wire::Language;
 
 #[utoipa::path(get, path = "/api/tables/{id}/log", security((), ("bearer" = [])),
     params(("id" = String, Path), ("lang" = Option<String>, Query)),
     responses((status = 200, body = LogBody), (status = 404, body = ProblemBody)))]
 pub(crate) async fn log(
-    State(hall): State<Arc<Hall>>,
+    State(tables): State<Arc<Tables>>,
     At(id): At<String>,
     Params(asked): Params<Asked>,
     headers: HeaderMap,
 ) -> Result<Json<LogBody>, Told> {
     let told = |problem| Told(problem, asked.lang());
-    let live = hall.table(&id).await.map_err(told)?;
-    let seat = seat_of(&hall, &live, &headers).await.map_err(told)?;
-    let body = hall.peek(&live, |table, _| {
+    let live = tables.table(&id).await.map_err(told)?;
+    let seat = seat_of(&tables, &live, &headers).await.map_err(told)?;
+    let body = tables.peek(&live, |table, _| {
         let plies = table.board().plies();
         let story = table.board().story(0, plies, table.eyes_of(seat), asked.lang());
         LogBody { plies, events: story.into_iter().map(happened).collect() }
@@ -81,16 +81,16 @@ fn eyes(table: &Table, seat: Option<Seat>, wanted: &str) -> Result<Eyes, Problem
         ("lang" = Option<String>, Query)),
     responses((status = 200, body = ReplayBody), (status = 409, body = ProblemBody)))]
 pub(crate) async fn replay(
-    State(hall): State<Arc<Hall>>,
+    State(tables): State<Arc<Tables>>,
     At(id): At<String>,
     Params(wanted): Params<Wanted>,
     headers: HeaderMap,
 ) -> Result<Json<ReplayBody>, Told> {
     let lang = wanted.lang.into();
     let told = |problem| Told(problem, lang);
-    let live = hall.table(&id).await.map_err(told)?;
-    let seat = seat_of(&hall, &live, &headers).await.map_err(told)?;
-    let shown = hall.peek(&live, |table, _| {
+    let live = tables.table(&id).await.map_err(told)?;
+    let seat = seat_of(&tables, &live, &headers).await.map_err(told)?;
+    let shown = tables.peek(&live, |table, _| {
         let eyes = eyes(table, seat, &wanted.eyes)?;
         let of = table.board().plies();
         let plies = wanted.plies.unwrap_or(of).min(of);
@@ -111,14 +111,14 @@ pub(crate) async fn replay(
 #[utoipa::path(get, path = "/api/tables/{id}/record", params(("id" = String, Path), ("lang" = Option<String>, Query)),
     responses((status = 200, body = String, content_type = "text/plain"), (status = 409, body = ProblemBody)))]
 pub(crate) async fn record(
-    State(hall): State<Arc<Hall>>,
+    State(tables): State<Arc<Tables>>,
     At(id): At<String>,
     Params(asked): Params<Asked>,
 ) -> Result<String, Told> {
     let told = |problem| Told(problem, asked.lang());
-    let live = hall.table(&id).await.map_err(told)?;
+    let live = tables.table(&id).await.map_err(told)?;
     // The record holds every secret of the game.
-    let record = hall.peek(&live, |table, _| table.ended().map(|_| table.board().record()));
+    let record = tables.peek(&live, |table, _| table.ended().map(|_| table.board().record()));
     record.await.ok_or(Problem::NotOver).map_err(told)
 }
 
@@ -126,15 +126,15 @@ pub(crate) async fn record(
     params(("id" = String, Path), ("lang" = Option<String>, Query)),
     responses((status = 200, body = ReportedBody), (status = 403, body = ProblemBody)))]
 pub(crate) async fn report(
-    State(hall): State<Arc<Hall>>,
+    State(tables): State<Arc<Tables>>,
     At(id): At<String>,
     Params(asked): Params<Asked>,
     headers: HeaderMap,
     Body(body): Body<ReportBody>,
 ) -> Result<Json<ReportedBody>, Told> {
     let told = |problem| Told(problem, asked.lang());
-    let live = hall.table(&id).await.map_err(told)?;
-    let seat = seat_of(&hall, &live, &headers).await.map_err(told)?;
-    let scenario = hall.peek(&live, |table, _| table.board().scenario(table.eyes_of(seat), &body.title));
+    let live = tables.table(&id).await.map_err(told)?;
+    let seat = seat_of(&tables, &live, &headers).await.map_err(told)?;
+    let scenario = tables.peek(&live, |table, _| table.board().scenario(table.eyes_of(seat), &body.title));
     Ok(Json(ReportedBody { scenario: scenario.await }))
 }

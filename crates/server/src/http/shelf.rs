@@ -17,8 +17,12 @@ impl Task for Introduce {
     type Result = GameBody;
 
     fn with<G: Playable>(self) -> GameBody {
-        let seat = |seat| SeatNameBody { id: G::seat_name(seat).into(), side: G::say_seat(seat, self.0) };
-        let seats = (0..G::seats(&G::usual())).map(Seat).map(seat).collect();
+        let usual = G::usual();
+        let seat = |seat| SeatNameBody {
+            id: G::seat_name(&usual, seat).into(),
+            side: G::say_seat(&usual, seat, self.0),
+        };
+        let seats = (0..G::seats(&usual)).map(Seat).map(seat).collect();
         let bots = BotKind::ALL.into_iter().map(|kind| {
             let BotFacts { id, title, about } = kind.said(self.0);
             BotBody { id: id.into(), title, about }

@@ -14,18 +14,22 @@ use super::Gate;
 use super::bodies::{MadeBody, ProblemBody, RematchBody, SatBody, SitBody, TableBody, TablesBody};
 use super::extract::{Asked, At, Body, Params, bearer};
 use super::told::Told;
-use crate::hall::{Hall, Live};
 use crate::problem::Problem;
+use crate::tables::{Live, Tables};
 use crate::{position, secret};
 
 /// How many open tables are listed.
 const OPEN: usize = 50;
 
 /// The seat the request's secret opens: nobody without one, and a wrong one is a problem.
-pub(crate) async fn seat_of(hall: &Hall, live: &Live, headers: &HeaderMap) -> Result<Option<Seat>, Problem> {
+pub(crate) async fn seat_of(
+    tables: &Tables,
+    live: &Live,
+    headers: &HeaderMap,
+) -> Result<Option<Seat>, Problem> {
     let Some(token) = bearer(headers) else { return Ok(None) };
     let hash = secret::hash(token);
-    hall.peek(live, |table, _| table.seat_of(&hash)).await.map(Some).ok_or(Problem::WrongToken)
+    tables.peek(live, |table, _| table.seat_of(&hash)).await.map(Some).ok_or(Problem::WrongToken)
 }
 
 #[utoipa::path(post, path = "/api/tables", params(("lang" = Option<String>, Query)),
@@ -35,7 +39,7 @@ pub(crate) async fn seat_of(hall: &Hall, live: &Live, headers: &HeaderMap) -> Re
     responses((status = 200, body = MadeBody), (status = 409, body = ProblemBody),
         (status = 429, body = ProblemBody)))]
 pub(crate) async fn make(
-    State(hall): State<Arc<Hall>>,
+    State(tables): State<Arc<Tables>>,
     State(gate): State<Arc<Gate>>,
     ConnectInfo(from): ConnectInfo<SocketAddr>,
     Params(asked): Params<Asked>,
@@ -43,20 +47,20 @@ pub(crate) async fn make(
 ) -> Result<Json<MadeBody>, Told> {
     let told = |problem| Told(problem, asked.lang());
     gate.table(from.ip()).map_err(told)?;
-    let made = hall.make(&wish).await.map_err(told)?;
+    let made = tables.make(&wish).await.map_err(told)?;
     Ok(Json(MadeBody { table: made.id, tokens: made.tokens }))
 }
 
 #[utoipa::path(get, path = "/api/tables/{id}", params(("id" = String, Path), ("lang" = Option<String>, Query)),
     responses((status = 200, body = TableBody), (status = 404, body = ProblemBody)))]
 pub(crate) async fn show(
-    State(hall): State<Arc<Hall>>,
+    State(tables): State<Arc<Tables>>,
     At(id): At<String>,
     Params(asked): Params<Asked>,
 ) -> Result<Json<TableBody>, Told> {
     let lang = asked.lang();
-    let live = hall.table(&id).await.map_err(|problem| Told(problem, lang))?;
-    Ok(Json(hall.peek(&live, |table, created| body(id, table, created, lang)).await))
+    let live = tables.table(&id).await.map_err(|problem| Told(problem, lang))?;
+    Ok(Json(tables.peek(&live, |table, created| body(id, table, created, lang)).await))
 }
 
 fn body(id: String, table: &Table, created: u64, lang: Lang) -> TableBody {
@@ -76,10 +80,13 @@ fn body(id: String, table: &Table, created: u64, lang: Lang) -> TableBody {
 /// Tables with a seat for anybody.
 #[utoipa::path(get, path = "/api/tables", params(("lang" = Option<String>, Query)),
     responses((status = 200, body = TablesBody)))]
-pub(crate) async fn open(State(hall): State<Arc<Hall>>, Params(asked): Params<Asked>) -> Json<TablesBody> {
+pub(crate) async fn open(
+    State(tables): State<Arc<Tables>>,
+    Params(asked): Params<Asked>,
+) -> Json<TablesBody> {
     let mut tables = Vec::new();
-    for live in hall.all_live() {
-        let open = hall.peek(&live, |table, created| {
+    for live in tables.all_live() {
+        let open = tables.peek(&live, |table, created| {
             let seat = table.occupants().contains(&Occupant::Open);
             let open = seat && table.ended().is_none() && table.closed().is_none();
             open.then(|| body(live.id.clone(), table, created, asked.lang()))
@@ -95,16 +102,17 @@ pub(crate) async fn open(State(hall): State<Arc<Hall>>, Params(asked): Params<As
     params(("id" = String, Path), ("seat" = u8, Path), ("lang" = Option<String>, Query)),
     responses((status = 200, body = SatBody), (status = 409, body = ProblemBody)))]
 pub(crate) async fn sit(
-    State(hall): State<Arc<Hall>>,
+    State(tables): State<Arc<Tables>>,
     At((id, seat)): At<(String, u8)>,
     Params(asked): Params<Asked>,
     Body(body): Body<SitBody>,
 ) -> Result<Json<SatBody>, Told> {
     let told = |problem| Told(problem, asked.lang());
-    let live = hall.table(&id).await.map_err(told)?;
+    let live = tables.table(&id).await.map_err(told)?;
     let token = secret::token();
     let hash = secret::hash(&token);
-    hall.change(&live, None, |table, now| table.sit(Seat(seat), &body.name, hash, now))
+    tables
+        .change(&live, None, |table, now| table.sit(Seat(seat), &body.name, hash, now))
         .await
         .map_err(told)?;
     Ok(Json(SatBody { seat, token }))
@@ -114,14 +122,14 @@ pub(crate) async fn sit(
     params(("id" = String, Path), ("lang" = Option<String>, Query)),
     responses((status = 200, body = RematchBody), (status = 403, body = ProblemBody)))]
 pub(crate) async fn rematch(
-    State(hall): State<Arc<Hall>>,
+    State(tables): State<Arc<Tables>>,
     At(id): At<String>,
     Params(asked): Params<Asked>,
     headers: HeaderMap,
 ) -> Result<Json<RematchBody>, Told> {
     let told = |problem| Told(problem, asked.lang());
-    let live = hall.table(&id).await.map_err(told)?;
-    seat_of(&hall, &live, &headers).await.map_err(told)?.ok_or(Problem::WrongToken).map_err(told)?;
-    let table = hall.rematch(&live).await.map_err(told)?;
+    let live = tables.table(&id).await.map_err(told)?;
+    seat_of(&tables, &live, &headers).await.map_err(told)?.ok_or(Problem::WrongToken).map_err(told)?;
+    let table = tables.rematch(&live).await.map_err(told)?;
     Ok(Json(RematchBody { table }))
 }

@@ -10,8 +10,8 @@ use text::Lang;
 use super::bodies::{ProblemBody, SeatKey, SeatWaits, WaitingBody, WaitsBody};
 use super::extract::{Asked, Body, Params};
 use super::told::Told;
-use crate::hall::Hall;
 use crate::problem::Problem;
+use crate::tables::Tables;
 use crate::{position, secret};
 
 /// Seats that may be asked about at once: their tables may have to be read from disk.
@@ -20,7 +20,7 @@ const SEATS: usize = 50;
 #[utoipa::path(post, path = "/api/waiting", request_body = WaitingBody, params(("lang" = Option<String>, Query)),
     responses((status = 200, body = WaitsBody), (status = 400, body = ProblemBody)))]
 pub(crate) async fn waiting(
-    State(hall): State<Arc<Hall>>,
+    State(tables): State<Arc<Tables>>,
     Params(asked): Params<Asked>,
     Body(body): Body<WaitingBody>,
 ) -> Result<Json<WaitsBody>, Told> {
@@ -30,15 +30,15 @@ pub(crate) async fn waiting(
     }
     let mut seats = Vec::new();
     for key in body.seats {
-        seats.push(waits(&hall, key, asked.lang()).await.map_err(|problem| Told(problem, asked.lang()))?);
+        seats.push(waits(&tables, key, asked.lang()).await.map_err(|problem| Told(problem, asked.lang()))?);
     }
     Ok(Json(WaitsBody { seats }))
 }
 
 /// A table that is gone and a secret that opens nothing look alike.
-pub(crate) async fn waits(hall: &Hall, key: SeatKey, lang: Lang) -> Result<SeatWaits, Problem> {
+pub(crate) async fn waits(tables: &Tables, key: SeatKey, lang: Lang) -> Result<SeatWaits, Problem> {
     let nothing = SeatWaits { table: key.table.clone(), ..SeatWaits::default() };
-    let live = match hall.table(&key.table).await {
+    let live = match tables.table(&key.table).await {
         Ok(live) => live,
         Err(Problem::NoTable) => return Ok(nothing),
         Err(problem) => return Err(problem),
@@ -47,7 +47,7 @@ pub(crate) async fn waits(hall: &Hall, key: SeatKey, lang: Lang) -> Result<SeatW
     let seat_waits = |table: &Table, created| {
         let seat = table.seat_of(&hash)?;
         let board = table.board();
-        let end = table.ended().map(|ended| position::end(board, ended));
+        let end = table.ended().map(|ended| position::end(board, ended, lang));
         let (winners, how) = end.map_or((Vec::new(), None), |end| (end.winners, Some(end.how)));
         Some(SeatWaits {
             table: key.table,
@@ -65,5 +65,5 @@ pub(crate) async fn waits(hall: &Hall, key: SeatKey, lang: Lang) -> Result<SeatW
             moved_ms: table.moved_ms(),
         })
     };
-    Ok(hall.peek(&live, seat_waits).await.unwrap_or(nothing))
+    Ok(tables.peek(&live, seat_waits).await.unwrap_or(nothing))
 }

@@ -213,7 +213,7 @@ fn a_rematch_is_opened_by_the_old_secrets() {
         let (status, _) = house.post(&path, made.tokens[0].as_deref(), &Value::Null).await;
         assert_eq!(status, 409, "the game is not over");
         luis.ask(json!({ "say": "resign" })).await.expect("one may give up");
-        assert_eq!(luis.position["ended"], json!({ "winners": [0], "how": "resigned" }));
+        assert_eq!(luis.position["ended"], json!({ "winners": [0], "winner": "Empire", "how": "resigned" }));
         let (one, two) = tokio::join!(
             house.post(&path, made.tokens[0].as_deref(), &Value::Null),
             house.post(&path, made.tokens[1].as_deref(), &Value::Null)

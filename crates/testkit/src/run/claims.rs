@@ -1,6 +1,6 @@
 //! The statements that look at the game and do not change it.
 
-use kernel::{Eyes, NoLog, Outcome, Rejected, Seat, Spoken, Staged, Turn, act, offered};
+use kernel::{Eyes, NoLog, Outcome, Rejected, Seat, Speak, Stage, Team, Turn, act, offered};
 use text::Lang;
 
 use super::table::Table;
@@ -10,7 +10,7 @@ use crate::perft::perft;
 use crate::write::List;
 use crate::{Claim, Statement};
 
-pub(super) fn check<G: Spoken + Staged>(table: &mut Table<G>, statement: &Statement) -> Result<(), String> {
+pub(super) fn check<G: Speak + Stage>(table: &mut Table<G>, statement: &Statement) -> Result<(), String> {
     match statement {
         Statement::Offered { seat, prefix, actions } => exactly_offered(table, seat, prefix, actions),
         Statement::NotOffered { seat, prefix, actions } => not_offered(table, seat, prefix, actions),
@@ -21,7 +21,7 @@ pub(super) fn check<G: Spoken + Staged>(table: &mut Table<G>, statement: &Statem
 }
 
 /// The notation of what a seat is offered, as far as it starts with `prefix`.
-fn notations<G: Staged>(table: &Table<G>, seat: Seat, prefix: &str) -> Vec<String> {
+fn notations<G: Stage>(table: &Table<G>, seat: Seat, prefix: &str) -> Vec<String> {
     let all = offered::<G>(&table.state, seat);
     all.iter().map(ToString::to_string).filter(|action| starts_with(action, prefix)).collect()
 }
@@ -31,7 +31,7 @@ fn with_prefix(prefix: &str, action: &str) -> String {
 }
 
 /// Copies of a card are one offer: every offer must be claimed, every claim be offered.
-fn exactly_offered<G: Staged>(
+fn exactly_offered<G: Stage>(
     table: &Table<G>,
     seat: &str,
     prefix: &str,
@@ -44,7 +44,7 @@ fn exactly_offered<G: Staged>(
     differences(&missing, &unexpected)
 }
 
-fn not_offered<G: Staged>(
+fn not_offered<G: Stage>(
     table: &Table<G>,
     seat: &str,
     prefix: &str,
@@ -61,7 +61,7 @@ fn not_offered<G: Staged>(
     if wrongly.is_empty() { Ok(()) } else { Err(format!("offered are {}", List(&wrongly))) }
 }
 
-fn rejected<G: Staged>(
+fn rejected<G: Stage>(
     table: &mut Table<G>,
     seat: &str,
     words: &str,
@@ -77,14 +77,14 @@ fn rejected<G: Staged>(
     if table.state != before {
         return Err(format!("`{action}` is refused, but changes the state"));
     }
-    let message = refusal.to_string();
+    let message = refusal.say(&table.setup);
     match part {
         Some(part) if !message.contains(part) => Err(format!("refused with another message: \"{message}\"")),
         _ => Ok(()),
     }
 }
 
-fn holds<G: Spoken + Staged>(table: &Table<G>, claim: &Claim) -> Result<(), String> {
+fn holds<G: Speak + Stage>(table: &Table<G>, claim: &Claim) -> Result<(), String> {
     match claim {
         Claim::Shows { eyes, subject, look } => {
             let view = G::view(&table.state, eyes_called(table, eyes)?);
@@ -105,7 +105,7 @@ fn holds<G: Spoken + Staged>(table: &Table<G>, claim: &Claim) -> Result<(), Stri
     }
 }
 
-fn eyes_called<G: Staged>(table: &Table<G>, name: &str) -> Result<Eyes, String> {
+fn eyes_called<G: Stage>(table: &Table<G>, name: &str) -> Result<Eyes, String> {
     match name {
         "all" => Ok(Eyes::All),
         "public" => Ok(Eyes::Public),
@@ -113,10 +113,17 @@ fn eyes_called<G: Staged>(table: &Table<G>, name: &str) -> Result<Eyes, String> 
     }
 }
 
-fn over<G: Staged>(table: &Table<G>, winner: &str) -> Result<(), String> {
+fn over<G: Stage>(table: &Table<G>, winner: &str) -> Result<(), String> {
     let claimed = match winner {
         "draw" => Outcome::Draw,
-        seat => Outcome::Won(G::team(&table.setup, table.seat(seat)?)),
+        name => {
+            let teams = (0..G::teams(&table.setup)).map(Team);
+            let mut named = teams.filter(|team| G::team_name(&table.setup, *team) == name);
+            match named.next() {
+                Some(team) => Outcome::Won(team),
+                None => Outcome::Won(G::team(&table.state, table.seat(name)?)),
+            }
+        }
     };
     match G::turn(&table.state) {
         Turn::Over(outcome) if outcome == claimed => Ok(()),
@@ -125,18 +132,22 @@ fn over<G: Staged>(table: &Table<G>, winner: &str) -> Result<(), String> {
     }
 }
 
-fn say_outcome<G: Staged>(table: &Table<G>, outcome: Outcome) -> String {
+fn say_outcome<G: Stage>(table: &Table<G>, outcome: Outcome) -> String {
     match outcome {
         Outcome::Draw => "it is a draw".into(),
         Outcome::Won(team) => {
             let seats = (0..G::seats(&table.setup)).map(Seat);
-            let winners = seats.filter(|seat| G::team(&table.setup, *seat) == team).map(G::seat_name);
-            format!("won by {}", List(&winners.collect::<Vec<_>>()))
+            let winners = seats.filter(|seat| G::team(&table.state, *seat) == team);
+            let mut names: Vec<&str> = winners.map(|seat| G::seat_name(&table.setup, seat)).collect();
+            if names.is_empty() {
+                names.push(G::team_name(&table.setup, team));
+            }
+            format!("won by {}", List(&names))
         }
     }
 }
 
-fn waiting<G: Staged>(table: &Table<G>, names: &[String]) -> Result<(), String> {
+fn waiting<G: Stage>(table: &Table<G>, names: &[String]) -> Result<(), String> {
     let mut claimed = names.iter().map(|name| table.seat(name)).collect::<Result<Vec<_>, _>>()?;
     claimed.sort_unstable();
     claimed.dedup();
@@ -147,11 +158,11 @@ fn waiting<G: Staged>(table: &Table<G>, names: &[String]) -> Result<(), String> 
     if claimed == found {
         return Ok(());
     }
-    let names: Vec<&str> = found.into_iter().map(G::seat_name).collect();
+    let names: Vec<&str> = found.into_iter().map(|seat| G::seat_name(&table.setup, seat)).collect();
     Err(format!("the table waits for {}", List(&names)))
 }
 
-fn card_text<G: Spoken>(lang: Lang, card: &str, whole: bool, text: &str) -> Result<(), String> {
+fn card_text<G: Speak>(lang: Lang, card: &str, whole: bool, text: &str) -> Result<(), String> {
     let catalogue = G::catalogue(lang);
     let facts = catalogue.iter().find(|facts| facts.id == card);
     let found = &facts.ok_or_else(|| format!("the catalogue has no card `{card}`"))?.text;
@@ -159,7 +170,7 @@ fn card_text<G: Spoken>(lang: Lang, card: &str, whole: bool, text: &str) -> Resu
     if right { Ok(()) } else { Err(format!("the text is {found:?}")) }
 }
 
-fn logged<G: Spoken>(table: &Table<G>, eyes: Eyes, lang: Lang, told: bool, part: &str) -> Result<(), String> {
+fn logged<G: Speak>(table: &Table<G>, eyes: Eyes, lang: Lang, told: bool, part: &str) -> Result<(), String> {
     let seen = table.log.iter().filter_map(|event| G::seen(event, eyes));
     let sentences: Vec<String> = seen.map(|seen| G::say_event(&seen, lang)).collect();
     let found = sentences.iter().find(|sentence| sentence.contains(part));

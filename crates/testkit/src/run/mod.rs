@@ -5,7 +5,7 @@ mod table;
 
 use std::fmt::{self, Display};
 
-use kernel::{Game, Spoken, Staged};
+use kernel::{Game, Speak, Stage};
 
 use crate::{Course, Line, Scenario, Setting, Statement, Step};
 use table::Table;
@@ -31,7 +31,7 @@ impl std::error::Error for Failure {}
 
 /// Plays a scenario. Besides its claims, the state must survive JSON after every input, and playing
 /// all inputs once more from the start must give the same states: that is what undo rests on.
-pub fn run<G: Spoken + Staged>(scenario: &Scenario) -> Result<(), Failure> {
+pub fn run<G: Speak + Stage>(scenario: &Scenario) -> Result<(), Failure> {
     let failure = |line: Line, said: String, problem: String| Failure {
         scenario: scenario.name.clone(),
         line: line.0,
@@ -57,9 +57,8 @@ pub fn run<G: Spoken + Staged>(scenario: &Scenario) -> Result<(), Failure> {
         mistake(failure(option.line, format!("option {} {}", option.name, option.value), problem))
     })?;
     let start = match position {
-        None => {
-            G::start(&setup).map_err(|errors| mistake(head(format!("the set-up is refused: {errors}"))))?
-        }
+        None => G::start(&setup, &[])
+            .map_err(|errors| mistake(head(format!("the set-up is refused: {errors}"))))?,
         Some(position) => {
             let mut stage = G::stage(&setup)
                 .map_err(|problem| mistake(head(format!("the set-up is refused: {problem}"))))?;
@@ -88,7 +87,7 @@ pub fn run<G: Spoken + Staged>(scenario: &Scenario) -> Result<(), Failure> {
 /// A line, what it said, and the problem with it.
 type Blame = (Line, String, String);
 
-fn take_step<G: Spoken + Staged>(table: &mut Table<G>, step: &Step) -> Result<(), Blame> {
+fn take_step<G: Speak + Stage>(table: &mut Table<G>, step: &Step) -> Result<(), Blame> {
     if let Statement::Fate(words) = &step.statement {
         table.dictate(step.line, words);
         return Ok(());
@@ -107,7 +106,7 @@ fn take_step<G: Spoken + Staged>(table: &mut Table<G>, step: &Step) -> Result<()
     claims::check(table, &step.statement).map_err(blame)
 }
 
-fn set_options<G: Staged>(options: &[Setting]) -> Result<G::Setup, (&Setting, String)> {
+fn set_options<G: Stage>(options: &[Setting]) -> Result<G::Setup, (&Setting, String)> {
     let mut setup = G::usual();
     for option in options {
         G::set_option(&mut setup, &option.name, &option.value).map_err(|problem| (option, problem))?;
@@ -116,7 +115,7 @@ fn set_options<G: Staged>(options: &[Setting]) -> Result<G::Setup, (&Setting, St
 }
 
 fn refusal_of<G: Game>(setup: &G::Setup) -> Option<String> {
-    G::start(setup).err().map(|errors| errors.to_string())
+    G::start(setup, &[]).err().map(|errors| errors.to_string())
 }
 
 fn check_refusal(refusal: Option<String>, part: &str) -> Result<(), String> {

@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use kernel::{Game, Input, NoLog, Rejected, Seat, Staged, Turn, offered, play};
+use kernel::{Game, Input, LEAVES, NoLog, Rejected, Seat, Stage, Turn, offered, play, seat_called};
 
 use super::Blame;
 use crate::Line;
@@ -23,7 +23,7 @@ pub(super) struct Table<G: Game> {
     answers: u64,
 }
 
-impl<G: Staged> Table<G> {
+impl<G: Stage> Table<G> {
     pub(super) fn new(setup: G::Setup, start: G::State) -> Result<Table<G>, String> {
         survives("the state", &start)?;
         Ok(Table {
@@ -38,9 +38,7 @@ impl<G: Staged> Table<G> {
     }
 
     pub(super) fn seat(&self, name: &str) -> Result<Seat, String> {
-        G::seat_called(name)
-            .filter(|seat| seat.0 < G::seats(&self.setup))
-            .ok_or_else(|| format!("nobody at this table is called `{name}`"))
+        seat_called::<G>(&self.setup, name).ok_or_else(|| format!("nobody at this table is called `{name}`"))
     }
 
     pub(super) fn dictate(&mut self, line: Line, words: &str) {
@@ -93,12 +91,16 @@ impl<G: Staged> Table<G> {
 
     pub(super) fn act(&mut self, seat: &str, words: &str) -> Result<(), String> {
         let seat = self.seat(seat)?;
+        if words == LEAVES {
+            return self.enter(Input::Leave(seat));
+        }
         let action = self.action(seat, words)?;
         self.enter(Input::Act(seat, action))
     }
 
     fn enter(&mut self, input: Input<G>) -> Result<(), String> {
-        play(&mut self.state, input, &mut self.log).map_err(|rejected: Rejected<G>| rejected.to_string())?;
+        play(&mut self.state, input, &mut self.log)
+            .map_err(|rejected: Rejected<G>| rejected.say(&self.setup))?;
         self.history.push((input, self.state.clone()));
         survives("the state", &self.state)
     }

@@ -16,7 +16,7 @@ pub fn offers<G: Game>(setup: &G::Setup, trial: Trial) -> Result<Tally, String> 
         for seat in (0..G::seats(setup)).map(Seat) {
             G::actions(moment.state, seat, &mut actions);
             check(moment, seat, deciding.contains(seat), &actions)
-                .map_err(|problem| format!("{}: {problem}", G::seat_name(seat)))?;
+                .map_err(|problem| format!("{}: {problem}", G::seat_name(setup, seat)))?;
         }
         Ok(())
     })
@@ -64,7 +64,7 @@ fn stands<G: Game>(state: &G::State) -> Result<(), String> {
             return Err("the game waits for a decision of nobody".into());
         }
         if let Some(seat) = seats.iter().find(|seat| offered::<G>(state, *seat).is_empty()) {
-            return Err(format!("{} must decide, but is offered nothing", G::seat_name(seat)));
+            return Err(format!("seat {} must decide, but is offered nothing", seat.0 + 1));
         }
     }
     Ok(())

@@ -23,7 +23,7 @@ pub fn views<G: Game>(setup: &G::Setup, trial: Trial) -> Result<Tally, String> {
         }
         for eyes in &eyes {
             check(moment, *eyes).map_err(|problem| match eyes {
-                Eyes::Seat(seat) => format!("{}: {problem}", G::seat_name(*seat)),
+                Eyes::Seat(seat) => format!("{}: {problem}", G::seat_name(setup, *seat)),
                 _ => format!("the public: {problem}"),
             })?;
         }

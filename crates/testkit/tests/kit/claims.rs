@@ -1,6 +1,6 @@
 //! Every statement of the language: that it holds where it should, and what it says where it does not.
 
-use kernel::{Spoken, Staged};
+use kernel::{Speak, Stage};
 use testkit::{Failure, parse, run};
 
 use crate::suns::{DRAWS_NONSENSE, FORGETS_STATE, MOODY, OFFERS_TO_ALL, ROLLS_FOREVER, SOUND, Suns};
@@ -15,7 +15,7 @@ position
   han score: 1
 ";
 
-fn run_as<G: Spoken + Staged>(text: &str) -> Result<(), Failure> {
+fn run_as<G: Speak + Stage>(text: &str) -> Result<(), Failure> {
     let scenarios = parse(text).unwrap_or_else(|error| panic!("{error}\n{text}"));
     scenarios.iter().try_for_each(run::<G>)
 }
@@ -34,7 +34,7 @@ fn fails(statements: &str, problem: &str) {
     assert_eq!(Some(failure.said.as_str()), statements.lines().last(), "{statements}");
 }
 
-fn fails_with<G: Spoken + Staged>(text: &str, message: &str) {
+fn fails_with<G: Speak + Stage>(text: &str, message: &str) {
     assert_eq!(run_as::<G>(text).expect_err(text).to_string(), message);
 }
 

@@ -1,6 +1,6 @@
 //! Every suite passes the sound game and catches the flaw it is there for.
 
-use kernel::{Dice, Draws, Fate, Game, NoLog, Staged, settle};
+use kernel::{Dice, Draws, Fate, Game, NoLog, Stage, settle};
 use testkit::suites::{invariant, offers, records, round_trips, views};
 use testkit::{Tally, Trial, perft};
 
@@ -141,7 +141,7 @@ fn paths_are_counted() {
     let both = State { setup: Setup { open: true, ..setup() }, ..state };
     assert_eq!(perft::<Suns<SOUND>>(&both, 1, 1), 7);
 
-    let mut dealt = Suns::<SOUND>::start(&setup()).expect("a start");
+    let mut dealt = Suns::<SOUND>::start(&setup(), &[]).expect("a start");
     assert_eq!(perft::<Suns<SOUND>>(&dealt, 1, 1), 4);
     settle::<Suns<SOUND>>(&mut dealt, &mut Dice::new(1), &mut NoLog);
     assert_eq!(perft::<Suns<SOUND>>(&dealt, 1, 1), 4);

@@ -196,6 +196,7 @@ impl<const FLAW: u8> Game for Suns<FLAW> {
     const RULES_VERSION: u32 = 1;
 
     type Setup = Setup;
+    type Secret = ();
     type State = State;
     type Action = Action;
     type Chance = Chance;
@@ -203,7 +204,7 @@ impl<const FLAW: u8> Game for Suns<FLAW> {
     type View = View;
     type Seen = Event;
 
-    fn start(setup: &Setup) -> Result<State, SetupErrors> {
+    fn start(setup: &Setup, _: &[()]) -> Result<State, SetupErrors> {
         if setup.goal < 1 {
             return Err(SetupErrors(vec!["the goal must be at least 1".into()]));
         }
@@ -273,6 +274,8 @@ impl<const FLAW: u8> Game for Suns<FLAW> {
                     end_turn::<FLAW>(state);
                 }
             }
+            Input::Fate(Fate::Roll(_)) => panic!("one die is an index"),
+            Input::Leave(seat) => state.stand = Stand::Over(Outcome::Won(Team(seat.0).rival())),
             Input::Act(seat, action) => {
                 state.mover = seat;
                 state.forgotten = FLAW == FORGETS_STATE;
@@ -369,13 +372,31 @@ impl<const FLAW: u8> Game for Suns<FLAW> {
         2
     }
 
-    fn team(_: &Setup, seat: Seat) -> Team {
+    fn teams(_: &Setup) -> u8 {
+        2
+    }
+
+    fn team(_: &State, seat: Seat) -> Team {
         Team(seat.0)
     }
 
-    fn seat_name(seat: Seat) -> &'static str {
-        ["han", "lando"].get(seat.index()).copied().unwrap_or("nobody")
+    fn seat_name(_: &Setup, seat: Seat) -> &'static str {
+        name(seat)
     }
+
+    fn team_name(_: &Setup, team: Team) -> &'static str {
+        name(Seat(team.0))
+    }
+}
+
+const PLAYERS: [&str; 2] = ["han", "lando"];
+
+fn name(seat: Seat) -> &'static str {
+    PLAYERS.get(seat.index()).copied().unwrap_or("nobody")
+}
+
+fn called(name: &str) -> Option<Seat> {
+    PLAYERS.iter().position(|player| *player == name).map(|seat| Seat(seat as u8))
 }
 
 fn end_turn<const FLAW: u8>(state: &mut State) {

@@ -1,21 +1,25 @@
 //! Suns in words.
 
-use kernel::{CardFacts, Game, Seat, Spoken};
+use kernel::{CardFacts, Seat, Speak, Team};
 use text::Lang;
 
-use super::{Action, Card, Event, Happening, KINDS, Suns, View};
+use super::{Action, Card, Event, Happening, KINDS, Setup, Suns, View, name};
 
-impl<const FLAW: u8> Spoken for Suns<FLAW> {
+impl<const FLAW: u8> Speak for Suns<FLAW> {
     fn title(_: Lang) -> String {
         "Suns".into()
     }
 
-    fn say_seat(seat: Seat, _: Lang) -> String {
-        Self::seat_name(seat).into()
+    fn say_seat(_: &Setup, seat: Seat, _: Lang) -> String {
+        name(seat).into()
+    }
+
+    fn say_team(_: &Setup, team: Team, _: Lang) -> String {
+        name(Seat(team.0)).into()
     }
 
     fn say_question(view: &View, _: Lang) -> String {
-        Self::seat_name(view.mover).into()
+        name(view.mover).into()
     }
 
     fn say_action(_: &View, action: &Action, _: Lang) -> String {
@@ -23,7 +27,6 @@ impl<const FLAW: u8> Spoken for Suns<FLAW> {
     }
 
     fn say_event(seen: &Event, lang: Lang) -> String {
-        let name = Self::seat_name;
         let card = |card: Option<Card>| card.map_or("?", |card| KINDS[card.kind()]);
         match (seen.what, lang) {
             (Happening::Played(seat, played), Lang::Es) => {
@@ -64,9 +67,5 @@ impl<const FLAW: u8> Spoken for Suns<FLAW> {
             ..CardFacts::default()
         };
         (0..KINDS.len()).map(facts).collect()
-    }
-
-    fn played_card(_: &Self::Action) -> Option<&'static str> {
-        None
     }
 }

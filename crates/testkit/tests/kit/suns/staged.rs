@@ -1,11 +1,11 @@
 //! Positions of Suns: `turn: han`, `han hand: sun, moon`, `deck`, `pile`, `han score: 3`, `rolling: yes`.
 
-use kernel::{Dice, Draws, Fact, Fate, Game, Seat, Staged};
+use kernel::{Dice, Draws, Fact, Fate, Game, Seat, Stage};
 
-use super::{Card, Chance, DRAWS_NONSENSE, Setup, Stand, State, Suns, View};
+use super::{Card, Chance, DRAWS_NONSENSE, Setup, Stand, State, Suns, View, called, name};
 
-impl<const FLAW: u8> Staged for Suns<FLAW> {
-    type Stage = State;
+impl<const FLAW: u8> Stage for Suns<FLAW> {
+    type Position = State;
 
     fn usual() -> Setup {
         Setup { goal: 10, open: false }
@@ -29,16 +29,16 @@ impl<const FLAW: u8> Staged for Suns<FLAW> {
     }
 
     fn stage(setup: &Setup) -> Result<State, String> {
-        let mut state = Self::start(setup).map_err(|errors| errors.to_string())?;
+        let mut state = Self::start(setup, &[]).map_err(|errors| errors.to_string())?;
         state.stand = Stand::Deciding;
         state.deck.clear();
         Ok(state)
     }
 
     fn place(stage: &mut State, subject: &str, value: &str) -> Result<(), String> {
-        let seat = subject.split(' ').next().and_then(Self::seat_called);
+        let seat = subject.split(' ').next().and_then(called);
         match (seat, subject.rsplit(' ').next().unwrap_or("")) {
-            (None, "turn") => stage.mover = Self::seat_called(value).ok_or("whose turn?")?,
+            (None, "turn") => stage.mover = called(value).ok_or("whose turn?")?,
             (None, "rolling") => stage.stand = Stand::Rolling,
             (None, "deck") => stage.deck = take(stage, value)?,
             (None, "pile") => stage.pile = take(stage, value)?,
@@ -70,7 +70,7 @@ impl<const FLAW: u8> Staged for Suns<FLAW> {
         };
         let pile: Vec<Option<Card>> = view.pile.iter().copied().map(Some).collect();
         Ok(match subject {
-            "turn" => Fact::Name(Self::seat_name(view.mover).into()),
+            "turn" => Fact::Name(name(view.mover).into()),
             "best" => Fact::Name(view.pile.iter().min().map_or("none".into(), ToString::to_string)),
             "deck" => list(&view.deck),
             "pile" => list(&pile),

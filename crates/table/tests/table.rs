@@ -17,6 +17,7 @@ fn head(seats: [Occupant; 2]) -> Head {
         game: "deckbuilding".into(),
         rules_version,
         setup,
+        secrets: Vec::new(),
         seed: 7,
         seats: seats.into(),
         tokens: vec!["empire-hash".into(), "rebel-hash".into()],
@@ -253,10 +254,49 @@ fn giving_up_ends_the_game() {
     assert_eq!(sitting.table.board().winners(ended.outcome), Seats::one(EMPIRE));
     assert_eq!(why(sitting.does(EMPIRE, Command::Act { action: "end".into(), plies: None })), Why::Over);
     assert!(sitting.table.offers(Some(EMPIRE), Lang::En).is_empty());
+    assert!(sitting.table.board().record().ends_with("\nrebel leaves\nend 6\n"), "the game itself knows");
     let made = sitting.table.go_on_at("next".into(), sitting.now).expect("a finished game can go on");
     sitting.log.extend(made);
     same(&sitting.table, &sitting.again());
     assert_eq!(sitting.again().rematch(), Some("next"));
+}
+
+#[test]
+fn a_game_given_up_long_ago_is_still_read() {
+    let written = r#"{"at":2000,"entry":"resign","seat":0}"#;
+    let mut sitting = Sitting::people();
+    sitting.log.push(serde_json::from_str(written).expect("an entry"));
+    let ended = sitting.again().ended().expect("it is over");
+    assert_eq!(
+        (ended.how, sitting.again().board().winners(ended.outcome)),
+        (How::Resigned(EMPIRE), Seats::one(REBEL))
+    );
+}
+
+#[test]
+fn whoever_leaves_a_team_leaves_the_game_to_the_other_one() {
+    let (mut sitting, [one, other]) = team();
+    sitting.does(other, Command::Resign).expect("one may give up at any time");
+    let ended = sitting.table.ended().expect("it is over");
+    let winners = sitting.table.board().winners(ended.outcome);
+    assert!(winners.iter().count() == 2 && !winners.contains(one) && !winners.contains(other));
+    same(&sitting.table, &sitting.again());
+}
+
+#[test]
+fn what_seats_bring_is_in_the_head_and_must_be_right() {
+    let good = head([person("Vera"), person("Luis")]);
+    let with = |secrets: &[&str]| {
+        let secrets = secrets.iter().map(ToString::to_string).collect();
+        Table::new(Head { secrets, ..good.clone() }, 1_000).map(|_| ())
+    };
+    assert_eq!(with(&["null", "null"]), Ok(()), "in this game nobody brings anything");
+    assert_eq!(with(&["null"; 3]).expect_err("a third").why, Why::SetUp);
+    assert_eq!(with(&["{}}"]).expect_err("no JSON").why, Why::SetUp);
+    assert!(
+        !serde_json::to_string(&good).expect("plain data").contains("secrets"),
+        "old heads stay as they are"
+    );
 }
 
 #[test]
@@ -270,7 +310,7 @@ fn a_clock_that_runs_out_loses() {
     sitting.acts(EMPIRE, "end");
     assert_eq!(left(&sitting, EMPIRE), 1_190);
     assert_eq!(sitting.table.clocks().and_then(table::Clocks::runs_out_at), Some(sitting.now + 1_001));
-    assert_eq!(sitting.table.time_out(sitting.now + 1_000), None);
+    assert!(sitting.table.time_out(sitting.now + 1_000).is_empty());
     sitting.now += 1_500;
     let made =
         sitting.does(REBEL, Command::Act { action: "end".into(), plies: None }).expect("the clock speaks");
@@ -375,8 +415,9 @@ fn team() -> (Sitting, [Seat; 2]) {
     let tokens = (0..4).map(|seat| format!("hash-{seat}")).collect();
     let clock = Some(ClockRule { bank_ms: 60_000, increment_ms: 0 });
     let game = "deckbuilding-team".into();
+    let secrets = Vec::new();
     let sitting =
-        Sitting::new(Head { game, rules_version, setup, seed: 7, seats, tokens, undo: true, clock });
+        Sitting::new(Head { game, rules_version, setup, secrets, seed: 7, seats, tokens, undo: true, clock });
     let first = sitting.table.waiting_for().first().expect("a team begins");
     (sitting, [first, Seat(first.0 + 2)])
 }

@@ -1,4 +1,4 @@
-//! The hall: every running table, and the one way anything at a table is changed.
+//! Every running table, and the one way anything at a table is changed.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasher, RandomState};
@@ -22,7 +22,7 @@ use crate::secret;
 use crate::wire::ServerSays;
 
 /// All tables of this server.
-pub(crate) struct Hall {
+pub(crate) struct Tables {
     store: Store,
     tables: RwLock<HashMap<String, Arc<Live>>>,
     /// Bots think elsewhere, so many at a time.
@@ -103,10 +103,10 @@ pub(crate) fn now() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as u64)
 }
 
-impl Hall {
-    pub(crate) fn new(store: Store, limits: Limits, meters: Meters) -> Arc<Hall> {
+impl Tables {
+    pub(crate) fn new(store: Store, limits: Limits, meters: Meters) -> Arc<Tables> {
         let thinkers = Arc::new(Semaphore::new(limits.thinkers));
-        Arc::new(Hall {
+        Arc::new(Tables {
             store,
             tables: RwLock::default(),
             thinkers,
@@ -211,6 +211,7 @@ impl Hall {
             game: game.to_owned(),
             rules_version,
             setup,
+            secrets: Vec::new(),
             seed: secret::seed(),
             seats: wish.seats.iter().map(WishedSeat::occupant).collect(),
             tokens: tokens.iter().map(|token| secret::hash(token)).collect(),
@@ -400,13 +401,13 @@ impl Hall {
             inner.thinking = Some(thought.moved_at);
             (task, thought)
         };
-        let (hall, live) = (Arc::clone(self), Arc::clone(live));
+        let (tables, live) = (Arc::clone(self), Arc::clone(live));
         tokio::spawn(async move {
-            let Ok(permit) = Arc::clone(&hall.thinkers).acquire_owned().await else { return };
+            let Ok(permit) = Arc::clone(&tables.thinkers).acquire_owned().await else { return };
             let Ok(action) = tokio::task::spawn_blocking(task).await else { return };
             drop(permit);
-            tokio::time::sleep(hall.limits.bot_pause).await;
-            hall.bot_answers(live, thought, action).await;
+            tokio::time::sleep(tables.limits.bot_pause).await;
+            tables.bot_answers(live, thought, action).await;
         });
     }
 
@@ -462,9 +463,7 @@ impl Hall {
                 Err(_) => false,
             };
             if due {
-                let ended = self
-                    .change(&live, None, |table, now| Ok(table.time_out(now).into_iter().collect()))
-                    .await;
+                let ended = self.change(&live, None, |table, now| Ok(table.time_out(now))).await;
                 if let Err(problem) = ended {
                     tracing::warn!(
                         table = live.id,
@@ -540,7 +539,7 @@ impl Hall {
     /// A finished table nobody looks at is read again when somebody wants to see it.
     fn forget_unused(&self, live: &Arc<Live>) {
         let mut tables = self.tables.write().unwrap_or_else(std::sync::PoisonError::into_inner);
-        // The hall's own and the caller's: nobody else is about to use it.
+        // The one kept here and the caller's: nobody else is about to use it.
         if Arc::strong_count(live) == 2 {
             tables.remove(&live.id);
             self.meters.tables.set(tables.len() as i64);

@@ -4,11 +4,11 @@ use text::Lang;
 
 use crate::Game;
 
-pub trait Advised: Game {
+pub trait Advise: Game {
     /// One of the offered actions. The view is all a player may go by.
     fn advise(view: &Self::View, offered: &[Self::Action]) -> Self::Action;
 
-    /// Why [`Advised::advise`] takes this action, in one sentence, if there is more to say than that it
+    /// Why [`Advise::advise`] takes this action, in one sentence, if there is more to say than that it
     /// is possible.
     fn reason(
         view: &Self::View,

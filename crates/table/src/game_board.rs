@@ -3,8 +3,8 @@
 use bots::BotKind;
 use games::{Library, Playable, Shelf, Task};
 use kernel::{
-    Asks, Dice, Draws, Eyes, Fate, Input, NoLog, Outcome, Record, Seat, Seats, Team, Touch, Turn, offered,
-    play,
+    Asks, Dice, Draws, Eyes, Fate, Input, NoLog, Outcome, Record, Seat, Seats, Team, Touch, Turn, begin,
+    offered, play,
 };
 use text::Lang;
 
@@ -16,8 +16,10 @@ use crate::{Board, BotTask, Combination, Hint, HintTask, Offer, Refusal, SeenEve
 const BOT_DICE: u64 = 0xB075;
 
 /// A running game: the set-up, every input, and the state they lead to.
-pub(crate) struct Match<G: Playable> {
+pub(crate) struct GameBoard<G: Playable> {
     setup: G::Setup,
+    /// What the seats have brought: it is in the record, and nothing else reads it.
+    secrets: Vec<G::Secret>,
     inputs: Inputs<G>,
     state: G::State,
     recent: Recent<G>,
@@ -33,19 +35,21 @@ struct Recent<G: Playable> {
 /// Enough for a turn; older events are found by playing the inputs again.
 const RECENT: usize = 32;
 
-/// Opens a game by name, with a set-up as JSON.
-pub fn open(game: &str, setup: &str) -> Result<Box<dyn Board>, Refusal> {
-    struct Open<'a>(&'a str);
+/// Opens a game by name, with a set-up and what the seats bring as JSON.
+pub fn open(game: &str, setup: &str, secrets: &[String]) -> Result<Box<dyn Board>, Refusal> {
+    struct Open<'a>(&'a str, &'a [String]);
     impl Task for Open<'_> {
         type Result = Result<Box<dyn Board>, Refusal>;
 
         fn with<G: Playable>(self) -> Self::Result {
-            let setup =
-                serde_json::from_str(self.0).map_err(|e| Refusal::about(Why::SetUp, e.to_string()))?;
-            Ok(Box::new(Match::<G>::new(setup)?))
+            let wrong = |e: serde_json::Error| Refusal::about(Why::SetUp, e.to_string());
+            let setup = serde_json::from_str(self.0).map_err(wrong)?;
+            let secrets = self.1.iter().map(|secret| serde_json::from_str(secret)).collect::<Result<_, _>>();
+            Ok(Box::new(GameBoard::<G>::new(setup, secrets.map_err(wrong)?)?))
         }
     }
-    Library::with_game(game, Open(setup)).map_err(|problem| Refusal::about(Why::UnknownGame, problem))?
+    Library::with_game(game, Open(setup, secrets))
+        .map_err(|problem| Refusal::about(Why::UnknownGame, problem))?
 }
 
 /// The set-up of a game with these options, as JSON, and the version of its rules.
@@ -60,7 +64,7 @@ pub fn options(game: &str, options: &[(String, String)]) -> Result<(String, u32)
             for (option, value) in self.0 {
                 G::set_option(&mut setup, option, value).map_err(wrong)?;
             }
-            G::start(&setup).map_err(|errors| wrong(errors.to_string()))?;
+            begin::<G>(&setup, &[]).map_err(|errors| wrong(errors.to_string()))?;
             Ok((serde_json::to_string(&setup).expect("a set-up is plain data"), G::RULES_VERSION))
         }
     }
@@ -84,7 +88,7 @@ impl<G: Playable> Recent<G> {
 }
 
 #[cfg(test)]
-impl<G: Playable> Match<G> {
+impl<G: Playable> GameBoard<G> {
     pub(crate) fn state(&self) -> &G::State {
         &self.state
     }
@@ -94,16 +98,17 @@ impl<G: Playable> Match<G> {
     }
 
     /// The same table if the game stood otherwise.
-    pub(crate) fn with_state(&self, state: G::State) -> Match<G> {
-        let (setup, inputs) = (self.setup.clone(), self.inputs.clone());
-        Match { setup, inputs, state, recent: Recent::since(self.inputs.len()) }
+    pub(crate) fn with_state(&self, state: G::State) -> GameBoard<G> {
+        let (setup, secrets, inputs) = (self.setup.clone(), self.secrets.clone(), self.inputs.clone());
+        GameBoard { setup, secrets, inputs, state, recent: Recent::since(self.inputs.len()) }
     }
 }
 
-impl<G: Playable> Match<G> {
-    pub(crate) fn new(setup: G::Setup) -> Result<Match<G>, Refusal> {
-        let state = G::start(&setup).map_err(|errors| Refusal::about(Why::SetUp, errors.to_string()))?;
-        Ok(Match { setup, inputs: Inputs::new(), state, recent: Recent::since(0) })
+impl<G: Playable> GameBoard<G> {
+    pub(crate) fn new(setup: G::Setup, secrets: Vec<G::Secret>) -> Result<GameBoard<G>, Refusal> {
+        let state =
+            begin::<G>(&setup, &secrets).map_err(|errors| Refusal::about(Why::SetUp, errors.to_string()))?;
+        Ok(GameBoard { setup, secrets, inputs: Inputs::new(), state, recent: Recent::since(0) })
     }
 
     fn input(&mut self, input: Input<G>) -> Result<(), kernel::Rejected<G>> {
@@ -118,7 +123,7 @@ impl<G: Playable> Match<G> {
 
     /// The state after so many inputs.
     fn state_at(&self, plies: usize) -> G::State {
-        let mut state = G::start(&self.setup).expect("the set-up was checked");
+        let mut state = G::start(&self.setup, &self.secrets).expect("the set-up was checked");
         for input in self.inputs.iter().take(plies) {
             G::apply(&mut state, input, &mut NoLog);
         }
@@ -138,7 +143,7 @@ impl<G: Playable> Match<G> {
     }
 
     fn teams(&self) -> impl Iterator<Item = (Seat, Team)> + '_ {
-        (0..G::seats(&self.setup)).map(Seat).map(|seat| (seat, G::team(&self.setup, seat)))
+        (0..G::seats(&self.setup)).map(Seat).map(|seat| (seat, G::team(&self.state, seat)))
     }
 }
 
@@ -166,7 +171,7 @@ fn offer<G: Playable>(view: &G::View, action: &G::Action, lang: Lang) -> Offer {
     }
 }
 
-impl<G: Playable> Board for Match<G> {
+impl<G: Playable> Board for GameBoard<G> {
     fn game(&self) -> &'static str {
         G::NAME
     }
@@ -176,11 +181,11 @@ impl<G: Playable> Board for Match<G> {
     }
 
     fn seat_name(&self, seat: Seat) -> &'static str {
-        G::seat_name(seat)
+        G::seat_name(&self.setup, seat)
     }
 
     fn say_seat(&self, seat: Seat, lang: Lang) -> String {
-        G::say_seat(seat, lang)
+        G::say_seat(&self.setup, seat, lang)
     }
 
     fn plies(&self) -> u32 {
@@ -195,14 +200,12 @@ impl<G: Playable> Board for Match<G> {
         }
     }
 
-    fn without(&self, seat: Seat) -> Outcome {
-        let own = G::team(&self.setup, seat);
-        let mut others: Vec<Team> = self.teams().map(|(_, team)| team).filter(|team| *team != own).collect();
-        others.dedup();
-        match others[..] {
-            [winner] => Outcome::Won(winner),
-            _ => Outcome::Draw,
-        }
+    fn team(&self, seat: Seat) -> Team {
+        G::team(&self.state, seat)
+    }
+
+    fn say_team(&self, team: Team, lang: Lang) -> String {
+        G::say_team(&self.setup, team, lang)
     }
 
     fn winners(&self, outcome: Outcome) -> Seats {
@@ -216,10 +219,12 @@ impl<G: Playable> Board for Match<G> {
         self.input(Input::Act(seat, action)).map_err(|rejected| {
             let why = match rejected {
                 kernel::Rejected::NotOffered { .. } => Why::NotOffered,
-                kernel::Rejected::NotYourTurn { .. } | kernel::Rejected::Fate => Why::NotYourTurn,
+                kernel::Rejected::NotYourTurn { .. } | kernel::Rejected::Gone(_) | kernel::Rejected::Fate => {
+                    Why::NotYourTurn
+                }
                 kernel::Rejected::Over(_) => Why::Over,
             };
-            Refusal::about(why, rejected.to_string())
+            Refusal::about(why, rejected.say(&self.setup))
         })
     }
 
@@ -232,7 +237,15 @@ impl<G: Playable> Board for Match<G> {
 
     fn fate(&mut self, fate: Fate) -> Result<(), Refusal> {
         self.input(Input::Fate(fate))
-            .map_err(|rejected| Refusal::about(Why::NotOffered, rejected.to_string()))
+            .map_err(|rejected| Refusal::about(Why::NotOffered, rejected.say(&self.setup)))
+    }
+
+    fn leave(&mut self, seat: Seat) -> Result<(), Refusal> {
+        self.input(Input::Leave(seat)).map_err(|_| Refusal::new(Why::Over))
+    }
+
+    fn left_at(&self) -> u32 {
+        self.inputs.left_at() as u32
     }
 
     fn take_back(&mut self, plies: u32) {
@@ -346,8 +359,9 @@ impl<G: Playable> Board for Match<G> {
         let plies = (plies as usize).min(self.inputs.len());
         let mut inputs = self.inputs.clone();
         inputs.truncate(plies);
-        Box::new(Match::<G> {
+        Box::new(GameBoard::<G> {
             setup: self.setup.clone(),
+            secrets: self.secrets.clone(),
             inputs,
             state: self.state_at(plies),
             recent: Recent::since(plies),
@@ -373,6 +387,7 @@ impl<G: Playable> Board for Match<G> {
     }
 
     fn record(&self) -> String {
-        Record::<G> { setup: self.setup.clone(), inputs: self.inputs.iter().collect() }.write()
+        let (setup, secrets) = (self.setup.clone(), self.secrets.clone());
+        Record::<G> { setup, secrets, inputs: self.inputs.iter().collect() }.write()
     }
 }

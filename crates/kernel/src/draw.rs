@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use crate::Game;
 
-pub trait Shown: Game {
+pub trait Draw: Game {
     /// What a client draws, without a word in any language.
     type Scene: Serialize;
 

@@ -1,13 +1,13 @@
 //! Positions for scenarios: what a game must answer so that one scenario language serves all games.
 
-use crate::{Dice, Draws, Fate, Game, Seat};
+use crate::{Dice, Draws, Fate, Game};
 
 /// A game whose positions can be written down and asked about by name.
-pub trait Staged: Game {
+pub trait Stage: Game {
     /// A position in the making.
-    type Stage;
+    type Position;
 
-    /// The usual set-up, to be changed by [`Staged::set_option`].
+    /// The usual set-up, to be changed by [`Stage::set_option`].
     fn usual() -> Self::Setup;
     /// Sets one option of the set-up, for instance `mode` to `introductory`.
     fn set_option(setup: &mut Self::Setup, option: &str, value: &str) -> Result<(), String>;
@@ -15,26 +15,22 @@ pub trait Staged: Game {
     /// The options that lead from the usual set-up to this one.
     fn options_of(setup: &Self::Setup) -> Vec<(String, String)>;
 
-    fn stage(setup: &Self::Setup) -> Result<Self::Stage, String>;
+    fn stage(setup: &Self::Setup) -> Result<Self::Position, String>;
     /// Puts one thing of the position in its place: `rebel hand` to `x-wing, y-wing`.
-    fn place(stage: &mut Self::Stage, subject: &str, value: &str) -> Result<(), String>;
+    fn place(position: &mut Self::Position, subject: &str, value: &str) -> Result<(), String>;
     /// The finished position; everything not named has its default.
-    fn raise(stage: Self::Stage) -> Result<Self::State, String>;
+    fn raise(position: Self::Position) -> Result<Self::State, String>;
 
-    /// The position a view shows, as subjects and values for [`Staged::place`]; what the view hides is
+    /// The position a view shows, as subjects and values for [`Stage::place`]; what the view hides is
     /// left open.
     fn describe(view: &Self::View) -> Vec<(String, String)>;
 
     /// What a view shows of a subject.
     fn read(view: &Self::View, subject: &str) -> Result<Fact, String>;
-    /// An answer of fate in the words of the game; `index N` and `seed N` always work.
+    /// An answer of fate in the words of the game; `index N`, `seed N` and `roll N N N` always work.
     fn dictate(state: &Self::State, words: &str) -> Result<Fate, String> {
         let _ = state;
         words.parse()
-    }
-
-    fn seat_called(name: &str) -> Option<Seat> {
-        (0..8).map(Seat).find(|seat| Self::seat_name(*seat) == name)
     }
 
     /// Fate's answer where a scenario dictates none.

@@ -128,7 +128,7 @@ impl Table {
 
     /// Before anything has happened, fate's first answers among it.
     fn untouched(head: Head, now: u64) -> Result<Table, Refusal> {
-        let board = open(&head.game, &head.setup)?;
+        let board = open(&head.game, &head.setup, &head.secrets)?;
         let seats = usize::from(board.seats());
         if head.seats.len() != seats || head.tokens.len() != seats {
             return Err(Refusal::about(
@@ -264,9 +264,7 @@ impl Table {
         }
         let mut made = Vec::new();
         // A clock that has run out comes before whatever is done too late.
-        if let Some(flag) = self.time_out(now) {
-            made.push(flag);
-        }
+        made.extend(self.time_out(now));
         let entries = match self.entries_for(seat, command) {
             Ok(entries) => entries,
             // What the clock did stays done.
@@ -300,12 +298,14 @@ impl Table {
     }
 
     /// The clock of whoever is being waited for may have run out.
-    pub fn time_out(&mut self, now: u64) -> Option<Logged> {
-        if self.ended.is_some() || self.closed.is_some() {
-            return None;
-        }
-        let seat = self.clocks.as_ref()?.flagged(now)?;
-        self.make(Entry::TimeOut { seat }, now).ok()
+    pub fn time_out(&mut self, now: u64) -> Vec<Logged> {
+        let over = self.ended.is_some() || self.closed.is_some();
+        let flagged = self.clocks.as_ref().and_then(|clocks| clocks.flagged(now)).filter(|_| !over);
+        let Some(out) = flagged.and_then(|seat| self.make(Entry::TimeOut { seat }, now).ok()) else {
+            return Vec::new();
+        };
+        // The others may play on.
+        [vec![out], self.settle(now)].concat()
     }
 
     /// The game goes on elsewhere.
@@ -391,7 +391,7 @@ impl Table {
         let nothing = || Refusal::new(Why::NothingToTakeBack);
         let last = self.board.last_of(seat).ok_or_else(nothing)?;
         let to = to.unwrap_or(last);
-        if to > last {
+        if to > last || to < self.board.left_at() {
             return Err(nothing());
         }
         let others = self.people().filter(|other| *other != seat).fold(Seats::NONE, Seats::with);
@@ -464,20 +464,31 @@ impl Table {
                 }
                 self.chat.push_back((self.entries, from.clone(), text.clone()));
             }
-            Entry::Resign { seat } => {
-                self.ended = Some(Ended { outcome: self.board.without(*seat), how: How::Resigned(*seat) });
-            }
-            Entry::TimeOut { seat } => {
-                self.ended = Some(Ended { outcome: self.board.without(*seat), how: How::TimeOut(*seat) });
+            Entry::Resign { seat } | Entry::TimeOut { seat } => {
+                self.board.leave(*seat)?;
+                self.asked = None;
             }
             Entry::Rematch { table } => self.rematch = Some(table.clone()),
         }
         if self.ended.is_none()
             && let Waits::Over(outcome) = self.board.waits()
         {
-            self.ended = Some(Ended { outcome, how: How::Played });
+            let how = match logged.entry {
+                Entry::Resign { seat } => How::Resigned(seat),
+                Entry::TimeOut { seat } => How::TimeOut(seat),
+                _ => How::Played,
+            };
+            self.ended = Some(Ended { outcome, how });
         }
-        if matches!(logged.entry, Entry::Act { .. } | Entry::Fate { .. } | Entry::TakeBack { .. }) {
+        let moves = matches!(
+            logged.entry,
+            Entry::Act { .. }
+                | Entry::Fate { .. }
+                | Entry::TakeBack { .. }
+                | Entry::Resign { .. }
+                | Entry::TimeOut { .. }
+        );
+        if moves {
             self.moved_at = self.entries + 1;
             self.moved_ms = logged.at;
         }

@@ -6,12 +6,13 @@ use serde::Serialize;
 use text::Lang;
 
 use crate::digest::{DigestSection, Section};
-use crate::{Game, Seat};
+use crate::{Game, Seat, Team};
 
-pub trait Spoken: Game {
+pub trait Speak: Game {
     /// The name of the game.
     fn title(lang: Lang) -> String;
-    fn say_seat(seat: Seat, lang: Lang) -> String;
+    fn say_seat(setup: &Self::Setup, seat: Seat, lang: Lang) -> String;
+    fn say_team(setup: &Self::Setup, team: Team, lang: Lang) -> String;
     /// What the seat that looks at this view is asked, or what the table waits for.
     fn say_question(view: &Self::View, lang: Lang) -> String;
     /// An action as a menu entry.
@@ -55,21 +56,13 @@ pub trait Spoken: Game {
     fn digest_in(lang: Lang) -> Vec<DigestSection> {
         Self::digest().iter().map(|section| section.said(lang)).collect()
     }
-    /// The id of the card that an action plays or puts to use, if there is one: this is how a
-    /// simulation finds the cards that nobody ever plays.
-    fn played_card(action: &Self::Action) -> Option<&'static str>;
-    /// Whether a card lies in play from the start, so that nobody need play it.
-    fn begins_in_play(id: &str) -> bool {
-        let _ = id;
-        false
-    }
 }
 
 /// An option of the set-up, for people who set up a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "http.ts"))]
 pub struct OptionFacts {
-    /// As [`crate::Staged::set_option`] knows it.
+    /// As [`crate::Stage::set_option`] knows it.
     pub name: &'static str,
     pub title: String,
     /// One sentence.
