@@ -1,7 +1,8 @@
 //! What happened, one sentence each.
 
 use kernel::Seat;
-use text::{Both, Lang, both, fill};
+use text::clause::{Deed, does};
+use text::{Both, Lang, Phrase, both, fill};
 
 use super::menu::name;
 use crate::action::Target;
@@ -10,30 +11,12 @@ use crate::event::{Event, Pile};
 use crate::state::{EMPIRE, REBEL, faction_of};
 use crate::text::{member_name, seat_name};
 
-/// Templates whose `{0}` is a side: English says "the Empire plays", "the Rebels play".
-struct Line {
-    empire: Both,
-    rebel: Both,
-}
-
-/// The same words for both sides, but for the verb in English and in Spanish.
-const fn line(
-    en_one: &'static str,
-    es_one: &'static str,
-    en_many: &'static str,
-    es_many: &'static str,
-) -> Line {
-    Line { empire: both(en_one, es_one), rebel: both(en_many, es_many) }
-}
-
-/// "the Empire"; in a team game "Empire 1".
-fn side(seat: Seat, region: Option<usize>, lang: Lang) -> String {
-    if let Some(region) = region {
-        return member_name(faction_of(seat), region, lang).text;
+/// "the Empire", "the Rebels"; in a team game "Empire 1".
+fn side(seat: Seat, region: Option<usize>, lang: Lang) -> Phrase {
+    match region {
+        Some(region) => member_name(faction_of(seat), region, lang),
+        None => seat_name(faction_of(seat), lang).definite(lang),
     }
-    let name = seat_name(faction_of(seat), lang);
-    let template = if seat == EMPIRE { both("the {0}", "el {0}") } else { both("the {0}", "los {0}") };
-    fill(lang, template, &[&name])
 }
 
 /// In a team game a line says in which region it happened, if no player's name tells it.
@@ -67,14 +50,8 @@ fn sentence(event: &Event, region: Option<usize>, lang: Lang) -> String {
     // R8.1: it is a team that wins.
     let region = region.filter(|_| !matches!(event, Event::Won { .. }));
     let card = |card: &CardId| name(*card, lang);
-    // "The Empire", at the head of a sentence.
-    let who = |seat: &Seat| text::capitalised(&side(*seat, region, lang));
-    let say = |seat: &Seat, line: Line, holes: &[&dyn std::fmt::Display]| {
-        let template = if *seat == EMPIRE || region.is_some() { line.empire } else { line.rebel };
-        let who = who(seat);
-        let mut all: Vec<&dyn std::fmt::Display> = vec![&who];
-        all.extend(holes);
-        fill(lang, template, &all)
+    let say = |seat: &Seat, deed: Deed, holes: &[&dyn std::fmt::Display]| {
+        deed.by(&side(*seat, region, lang), holes, lang)
     };
     let plain = |template: Both, holes: &[&dyn std::fmt::Display]| fill(lang, template, holes);
     match event {
@@ -84,53 +61,36 @@ fn sentence(event: &Event, region: Option<usize>, lang: Lang) -> String {
         }
         Event::ForceResource { seat } => say(
             seat,
-            line(
-                "{0} gains 1 resource from the Force.",
-                "{0} gana 1 recurso gracias a la Fuerza.",
-                "{0} gain 1 resource from the Force.",
-                "{0} ganan 1 recurso gracias a la Fuerza.",
+            does(
+                ["gains", "gain"],
+                "gana",
+                both("1 resource from the Force", "1 recurso gracias a la Fuerza"),
             ),
             &[],
         ),
         Event::ShipResources { seat, amount } => say(
             seat,
-            line(
-                "{0} gains {1} from capital ships (resources).",
-                "{0} gana {1} de sus naves de línea (recursos).",
-                "{0} gain {1} from capital ships (resources).",
-                "{0} ganan {1} de sus naves de línea (recursos).",
+            does(
+                ["gains", "gain"],
+                "gana",
+                both("{0} from capital ships (resources)", "{0} de sus naves de línea (recursos)"),
             ),
             &[amount],
         ),
-        Event::GainedResources { seat, amount: 1 } => say(
-            seat,
-            line(
-                "{0} gains 1 resource.",
-                "{0} gana 1 recurso.",
-                "{0} gain 1 resource.",
-                "{0} ganan 1 recurso.",
-            ),
-            &[],
-        ),
-        Event::GainedResources { seat, amount } => say(
-            seat,
-            line(
-                "{0} gains {1} resources.",
-                "{0} gana {1} recursos.",
-                "{0} gain {1} resources.",
-                "{0} ganan {1} recursos.",
-            ),
-            &[amount],
-        ),
+        Event::GainedResources { seat, amount: 1 } => {
+            say(seat, does(["gains", "gain"], "gana", both("1 resource", "1 recurso")), &[])
+        }
+        Event::GainedResources { seat, amount } => {
+            say(seat, does(["gains", "gain"], "gana", both("{0} resources", "{0} recursos")), &[amount])
+        }
         Event::GainedForce { seat, amount, force } => {
             let place = force_words(*force, lang);
             say(
                 seat,
-                line(
-                    "{0} gains {1} Force: the marker is {2}.",
-                    "{0} gana {1} de Fuerza: el indicador está {2}.",
-                    "{0} gain {1} Force: the marker is {2}.",
-                    "{0} ganan {1} de Fuerza: el indicador está {2}.",
+                does(
+                    ["gains", "gain"],
+                    "gana",
+                    both("{0} Force: the marker is {1}", "{0} de Fuerza: el indicador está {1}"),
                 ),
                 &[amount, &place],
             )
@@ -138,81 +98,45 @@ fn sentence(event: &Event, region: Option<usize>, lang: Lang) -> String {
         Event::GainedAttack { card: c, amount } => {
             plain(both("{0} gains {1} attack.", "{0} gana {1} de Ataque."), &[&card(c), amount])
         }
-        Event::Spent { seat, amount } => say(
-            seat,
-            line(
-                "{0} spends {1} resources.",
-                "{0} gasta {1} recursos.",
-                "{0} spend {1} resources.",
-                "{0} gastan {1} recursos.",
-            ),
-            &[amount],
-        ),
-        Event::Played { seat, card: c } => say(
-            seat,
-            line("{0} plays {1}.", "{0} juega {1}.", "{0} play {1}.", "{0} juegan {1}."),
-            &[&card(c)],
-        ),
+        Event::Spent { seat, amount } => {
+            say(seat, does(["spends", "spend"], "gasta", both("{0} resources", "{0} recursos")), &[amount])
+        }
+        Event::Played { seat, card: c } => {
+            say(seat, does(["plays", "play"], "juega", both("{0}", "{0}")), &[&card(c)])
+        }
         Event::Purchased { seat, card: c, paid: 0 } => say(
             seat,
-            line(
-                "{0} purchases {1} for free.",
-                "{0} adquiere {1} gratis.",
-                "{0} purchase {1} for free.",
-                "{0} adquieren {1} gratis.",
-            ),
+            does(["purchases", "purchase"], "adquiere", both("{0} for free", "{0} gratis")),
             &[&card(c)],
         ),
         Event::Purchased { seat, card: c, paid } => say(
             seat,
-            line(
-                "{0} purchases {1} for {2}.",
-                "{0} adquiere {1} por {2}.",
-                "{0} purchase {1} for {2}.",
-                "{0} adquieren {1} por {2}.",
-            ),
+            does(["purchases", "purchase"], "adquiere", both("{0} for {1}", "{0} por {1}")),
             &[&card(c), paid],
         ),
-        Event::Bribed { seat, card: c } => say(
-            seat,
-            line("{0} bribes {1}.", "{0} soborna a {1}.", "{0} bribe {1}.", "{0} sobornan a {1}."),
-            &[&card(c)],
-        ),
+        Event::Bribed { seat, card: c } => {
+            say(seat, does(["bribes", "bribe"], "soborna", both("{0}", "a {0}")), &[&card(c)])
+        }
         Event::UsedAbility { seat, card: c } => say(
             seat,
-            line(
-                "{0} uses the ability of {1}.",
-                "{0} usa la capacidad de {1}.",
-                "{0} use the ability of {1}.",
-                "{0} usan la capacidad de {1}.",
-            ),
+            does(["uses", "use"], "usa", both("the ability of {0}", "la capacidad de {0}")),
             &[&card(c)],
         ),
-        Event::Triggered { seat, card: c } => say(
-            seat,
-            line(
-                "{0} takes what {1} gives.",
-                "{0} aprovecha {1}.",
-                "{0} take what {1} gives.",
-                "{0} aprovechan {1}.",
-            ),
-            &[&card(c)],
-        ),
-        Event::Drew { seat, card: Some(c) } => {
-            say(seat, line("{0} draws {1}.", "{0} roba {1}.", "{0} draw {1}.", "{0} roban {1}."), &[&card(c)])
+        Event::Triggered { seat, card: c } => {
+            say(seat, does(["takes", "take"], "aprovecha", both("what {0} gives", "{0}")), &[&card(c)])
         }
-        Event::Drew { seat, card: None } => say(
-            seat,
-            line("{0} draws a card.", "{0} roba una carta.", "{0} draw a card.", "{0} roban una carta."),
-            &[],
-        ),
+        Event::Drew { seat, card: Some(c) } => {
+            say(seat, does(["draws", "draw"], "roba", both("{0}", "{0}")), &[&card(c)])
+        }
+        Event::Drew { seat, card: None } => {
+            say(seat, does(["draws", "draw"], "roba", both("a card", "una carta")), &[])
+        }
         Event::Shuffled { pile: Pile::Player(seat) } => say(
             seat,
-            line(
-                "{0} shuffles the discard pile into a new deck.",
-                "{0} baraja su pila de descartes para formar un mazo nuevo.",
-                "{0} shuffle the discard pile into a new deck.",
-                "{0} barajan su pila de descartes para formar un mazo nuevo.",
+            does(
+                ["shuffles", "shuffle"],
+                "baraja",
+                both("the discard pile into a new deck", "su pila de descartes para formar un mazo nuevo"),
             ),
             &[],
         ),
@@ -224,12 +148,7 @@ fn sentence(event: &Event, region: Option<usize>, lang: Lang) -> String {
         }
         Event::DiscardedFromHand { seat, card: c } => say(
             seat,
-            line(
-                "{0} discards {1} from hand.",
-                "{0} descarta {1} de su mano.",
-                "{0} discard {1} from hand.",
-                "{0} descartan {1} de su mano.",
-            ),
+            does(["discards", "discard"], "descarta", both("{0} from hand", "{0} de su mano")),
             &[&card(c)],
         ),
         Event::DiscardedFromGalaxy { card: c } => plain(
@@ -237,16 +156,9 @@ fn sentence(event: &Event, region: Option<usize>, lang: Lang) -> String {
             &[&card(c)],
         ),
         Event::Exiled { card: c } => plain(both("{0} is exiled.", "Carta exiliada: {0}."), &[&card(c)]),
-        Event::MovedToHand { seat, card: c } => say(
-            seat,
-            line(
-                "{0} adds {1} to hand.",
-                "{0} añade {1} a su mano.",
-                "{0} add {1} to hand.",
-                "{0} añaden {1} a su mano.",
-            ),
-            &[&card(c)],
-        ),
+        Event::MovedToHand { seat, card: c } => {
+            say(seat, does(["adds", "add"], "añade", both("{0} to hand", "{0} a su mano")), &[&card(c)])
+        }
         Event::MovedToDeckTop { seat, card: c, .. } => {
             let card = c.as_ref().map_or_else(|| both("A card", "Una carta").word(lang), &card);
             let template = if *seat == EMPIRE {
@@ -272,34 +184,21 @@ fn sentence(event: &Event, region: Option<usize>, lang: Lang) -> String {
         ),
         Event::Looked { seat, card: Some(c) } => say(
             seat,
-            line(
-                "{0} sees {1} in the galaxy deck.",
-                "{0} ve {1} en el mazo de la galaxia.",
-                "{0} see {1} in the galaxy deck.",
-                "{0} ven {1} en el mazo de la galaxia.",
-            ),
+            does(["sees", "see"], "ve", both("{0} in the galaxy deck", "{0} en el mazo de la galaxia")),
             &[&card(c)],
         ),
         Event::Looked { seat, card: None } => say(
             seat,
-            line(
-                "{0} looks at a card of the galaxy deck.",
-                "{0} mira una carta del mazo de la galaxia.",
-                "{0} look at a card of the galaxy deck.",
-                "{0} miran una carta del mazo de la galaxia.",
+            does(
+                ["looks", "look"],
+                "mira",
+                both("at a card of the galaxy deck", "una carta del mazo de la galaxia"),
             ),
             &[],
         ),
-        Event::LookedAtHand { seat } => say(
-            seat,
-            line(
-                "{0} looks at the enemy hand.",
-                "{0} mira la mano enemiga.",
-                "{0} look at the enemy hand.",
-                "{0} miran la mano enemiga.",
-            ),
-            &[],
-        ),
+        Event::LookedAtHand { seat } => {
+            say(seat, does(["looks", "look"], "mira", both("at the enemy hand", "la mano enemiga")), &[])
+        }
         Event::Swapped { out, into } => plain(
             both(
                 "{0} leaves the galaxy row; {1} takes its place.",
@@ -307,32 +206,21 @@ fn sentence(event: &Event, region: Option<usize>, lang: Lang) -> String {
             ),
             &[&card(out), &card(into)],
         ),
-        Event::Attacked { seat, target: Target::Base, attack } if region.is_some() => plain(
-            both("{0} attacks the enemy bases with {1}.", "{0} ataca las bases enemigas con {1}."),
-            &[&who(seat), attack],
-        ),
-        Event::Attacked { seat, target: Target::Base, attack } => say(
-            seat,
-            line(
-                "{0} attacks the enemy base with {1}.",
-                "{0} ataca la base enemiga con {1}.",
-                "{0} attack the enemy base with {1}.",
-                "{0} atacan la base enemiga con {1}.",
-            ),
-            &[attack],
-        ),
-        Event::Attacked { seat: REBEL, target: Target::Row(c), attack } if region.is_some() => plain(
-            both("{0} sabotages {1} with {2}.", "{0} sabotea a {1} con {2}."),
-            &[&who(&REBEL), &card(c), attack],
+        Event::Attacked { seat, target: Target::Base, attack } => {
+            let base = match region {
+                Some(_) => both("the enemy bases with {0}", "las bases enemigas con {0}"),
+                None => both("the enemy base with {0}", "la base enemiga con {0}"),
+            };
+            say(seat, does(["attacks", "attack"], "ataca", base), &[attack])
+        }
+        Event::Attacked { seat: REBEL, target: Target::Row(c), attack } => say(
+            &REBEL,
+            does(["sabotages", "sabotage"], "sabotea", both("{0} with {1}", "a {0} con {1}")),
+            &[&card(c), attack],
         ),
         Event::Attacked { seat, target: Target::Row(c), attack } => say(
             seat,
-            line(
-                "{0} hunts {1} with {2}.",
-                "{0} va a la caza de {1} con {2}.",
-                "{0} sabotage {1} with {2}.",
-                "{0} sabotean a {1} con {2}.",
-            ),
+            does(["hunts", "hunt"], "va", both("{0} with {1}", "a la caza de {0} con {1}")),
             &[&card(c), attack],
         ),
         Event::AttackFailed { target, needed } => plain(
@@ -356,59 +244,34 @@ fn sentence(event: &Event, region: Option<usize>, lang: Lang) -> String {
             plain(both("{0} is destroyed.", "Nave de línea destruida: {0}."), &[&card(c)])
         }
         Event::BaseDestroyed { seat, card: c } => {
-            let lost = line(
-                "{0} loses its base {1}.",
-                "{0} pierde su base {1}.",
-                "{0} lose their base {1}.",
-                "{0} pierden su base {1}.",
-            );
-            if region.is_some() {
+            let base = match (region, *seat) {
                 // A player, not a side.
-                let lost = both("{0} loses the base {1}.", "{0} pierde su base {1}.");
-                return plain(lost, &[&who(seat), &card(c)]);
-            }
-            say(seat, lost, &[&card(c)])
+                (Some(_), _) => both("the base {0}", "su base {0}"),
+                (None, EMPIRE) => both("its base {0}", "su base {0}"),
+                (None, _) => both("their base {0}", "su base {0}"),
+            };
+            say(seat, does(["loses", "lose"], "pierde", base), &[&card(c)])
         }
         Event::BaseRevealed { seat, card: c } => say(
             seat,
-            line(
-                "{0} reveals the base {1}.",
-                "{0} muestra la base {1}.",
-                "{0} reveal the base {1}.",
-                "{0} muestran la base {1}.",
-            ),
+            does(["reveals", "reveal"], "muestra", both("the base {0}", "la base {0}")),
             &[&card(c)],
         ),
         Event::BasesPicked { seat } => say(
             seat,
-            line(
-                "{0} has picked four bases in secret.",
-                "{0} ha elegido cuatro bases en secreto.",
-                "{0} have picked four bases in secret.",
-                "{0} han elegido cuatro bases en secreto.",
+            does(
+                ["has", "have"],
+                "ha",
+                both("picked four bases in secret", "elegido cuatro bases en secreto"),
             ),
             &[],
         ),
-        Event::TurnEnded { seat } => say(
-            seat,
-            line(
-                "{0} ends the turn.",
-                "{0} termina su turno.",
-                "{0} end the turn.",
-                "{0} terminan su turno.",
-            ),
-            &[],
-        ),
-        Event::Won { seat } => say(
-            seat,
-            line(
-                "{0} has won the game.",
-                "{0} ha ganado la partida.",
-                "{0} have won the game.",
-                "{0} han ganado la partida.",
-            ),
-            &[],
-        ),
+        Event::TurnEnded { seat } => {
+            say(seat, does(["ends", "end"], "termina", both("the turn", "su turno")), &[])
+        }
+        Event::Won { seat } => {
+            say(seat, does(["has", "have"], "ha", both("won the game", "ganado la partida")), &[])
+        }
     }
 }
 
