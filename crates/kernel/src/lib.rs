@@ -21,6 +21,8 @@ mod seat;
 mod shown;
 mod spoken;
 mod staged;
+mod staging;
+mod subjects;
 
 pub use advised::Advised;
 pub use dice::Dice;
@@ -33,3 +35,5 @@ pub use seat::{Eyes, Seat, Seats, Team};
 pub use shown::{Asks, Motion, Shown, Touch};
 pub use spoken::{CardFacts, OptionFacts, OptionValue, Spoken, Symbol, TraitFacts};
 pub use staged::{Fact, Staged};
+pub use staging::{Entry, Mark, entries, number, of_seat, outside};
+pub use subjects::{Subject, Subjects};
