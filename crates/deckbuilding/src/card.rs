@@ -3,7 +3,7 @@
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
-use pieces::{Faces, Range};
+use pieces::{Faces, Named, Range};
 use text::Both;
 
 use crate::cards::BOX;
@@ -312,12 +312,6 @@ impl CardId {
         (0..COUNT as u8).map(CardId)
     }
 
-    /// The copies of a card, by its id.
-    pub fn copies(id: &str) -> impl Iterator<Item = CardId> + use<> {
-        let copies = FACES.called(id).map_or(0..0, |face| FACES.copies(face));
-        copies.map(|card| CardId(card as u8))
-    }
-
     /// Which copy it is, counted from 1.
     pub fn copy(self) -> usize {
         FACES.copy(self.home().index())
@@ -347,6 +341,13 @@ impl FromStr for CardId {
                 far.ok_or_else(|| format!("`{name}` cannot be reached from the other region"))
             }
         }
+    }
+}
+
+impl Named for CardId {
+    fn copies(id: &str) -> impl Iterator<Item = CardId> {
+        let copies = FACES.called(id).map_or(0..0, |face| FACES.copies(face));
+        copies.map(|card| CardId(card as u8))
     }
 }
 

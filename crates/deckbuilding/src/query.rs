@@ -222,8 +222,7 @@ impl Table {
     /// A base in play, and the partner's base if it is the same.
     pub(crate) fn copies_of_base(&self, base: CardId) -> CardSet {
         let side = if self.bases(Seat(0)).contains(base.thing()) { Seat(0) } else { Seat(1) };
-        let same = |thing: &u16| CardId::from_thing(*thing).face() == base.face();
-        self.bases(side).iter().filter(same).collect()
+        self.bases(side).of().filter(|other: &CardId| other.face() == base.face()).collect()
     }
 
     /// R12.16: how much damage to a base can still be prevented this turn.
@@ -264,15 +263,15 @@ impl Table {
     /// The attack of a card in play, in an attack on the base or on the row.
     pub fn attack(&self, seat: Seat, card: CardId, on_row: bool) -> u16 {
         let mut attack = u16::from(card.card().attack) + u16::from(self.bonus.of(card));
-        for thing in self.in_play(seat) & MASKS.raising {
-            attack += self.raised_by(CardId::from_thing(thing), seat, card, on_row);
+        for source in (self.in_play(seat) & MASKS.raising).of::<CardId>() {
+            attack += self.raised_by(source, seat, card, on_row);
         }
         // R14.7: what raises the attack of your cards raises your partner's too.
         if let Some(beyond) = &self.beyond {
             let partner = &beyond.players[seat.index()];
             let across = partner.base.map_or(partner.in_play, |base| partner.in_play.with(base.thing()));
-            for thing in across & MASKS.helping {
-                attack += self.raised_by(CardId::from_thing(thing), seat, card, on_row);
+            for source in (across & MASKS.helping).of::<CardId>() {
+                attack += self.raised_by(source, seat, card, on_row);
             }
         }
         attack
@@ -341,7 +340,7 @@ impl Table {
 
     /// The base that lets this seat attack neutral units.
     pub fn hunting_base(&self, seat: Seat) -> Option<CardId> {
-        self.hunting_bases(seat).first().map(CardId::from_thing)
+        self.hunting_bases(seat).of::<CardId>().next()
     }
 
     fn hunting_bases(&self, seat: Seat) -> CardSet {
@@ -352,7 +351,7 @@ impl Table {
     pub fn row_targets(&self, seat: Seat) -> CardSet {
         let mut targets = self.row_cards() & of_sides(Sides::ENEMY, seat) & units();
         if self.hunting_base(seat).is_some() {
-            for card in (self.row_cards() & of_sides(Sides::NEUTRAL, seat)).iter().map(CardId::from_thing) {
+            for card in (self.row_cards() & of_sides(Sides::NEUTRAL, seat)).of::<CardId>() {
                 if self.target_value(seat, card).is_some() {
                     targets.insert(card.thing());
                 }
@@ -364,10 +363,7 @@ impl Table {
     /// The sum of the attack of the cards assigned to a target (R12.23: as of now).
     pub fn assigned_attack(&self, seat: Seat, target: Target) -> u16 {
         let on_row = target != Target::Base;
-        self.assigned_to(target)
-            .iter()
-            .map(|thing| self.attack(seat, CardId::from_thing(thing), on_row))
-            .sum()
+        self.assigned_to(target).of().map(|card: CardId| self.attack(seat, card, on_row)).sum()
     }
 
     pub fn assigned_to(&self, target: Target) -> CardSet {
@@ -387,9 +383,9 @@ impl Table {
         if let Some(pilot) = self.pilots.first() {
             open.insert(pilot);
         }
-        for thing in open {
-            if u16::from(CardId::from_thing(thing).card().cost) > resources {
-                open.remove(thing);
+        for card in open.of::<CardId>() {
+            if u16::from(card.card().cost) > resources {
+                open.remove(card.thing());
             }
         }
         open
@@ -409,7 +405,7 @@ impl Table {
         let mut by = CardSet::EMPTY;
         // R17.2: a second copy of a base adds nothing.
         let mut faces = [usize::MAX; 2];
-        for (i, base) in self.bases(seat).iter().map(CardId::from_thing).enumerate() {
+        for (i, base) in self.bases(seat).of::<CardId>().enumerate() {
             let Ability::Constant(Constant::RedirectFirst { of, .. }) = base.card().ability else { continue };
             if faces.contains(&base.face()) {
                 continue;
@@ -565,9 +561,9 @@ impl State {
             candidates = candidates | waiting_for(Moment::Played);
         }
         let mut usable = ((table.in_play(seat) | table.shared(seat)) & candidates) - table.used;
-        for thing in usable {
-            if !self.can_use(seat, CardId::from_thing(thing)) {
-                usable.remove(thing);
+        for card in usable.of::<CardId>() {
+            if !self.can_use(seat, card) {
+                usable.remove(card.thing());
             }
         }
         usable
@@ -624,22 +620,21 @@ impl State {
 
     /// Bases of the team that can be repaired.
     pub(crate) fn damaged_bases(&self, seat: Seat) -> CardSet {
-        let damaged = |thing: &u16| self.table.damage.of(CardId::from_thing(*thing)) > 0;
-        self.table.bases(seat).iter().filter(damaged).collect()
+        self.table.bases(seat).of().filter(|base: &CardId| self.table.damage.of(*base) > 0).collect()
     }
 
     /// R5.5.2, R12.25: the ship in question, and the least and the most it can take. R14.29: a base may
     /// take more than it has hit points.
     pub fn division(&self, frame: &Frame) -> Option<(CardId, u8, u8)> {
         let ships = self.table.left_to_hit(frame);
-        let ship = CardId::from_thing(ships.first()?);
+        let ship = ships.of::<CardId>().next()?;
         if ship.card().kind == Kind::Base {
             return Some((ship, 0, frame.num().clamp(0, u8::MAX.into()) as u8));
         }
-        let left = |thing: u16| u16::from(self.table.hit_points_left(CardId::from_thing(thing)));
-        let others: u16 = ships.iter().skip(1).map(left).sum();
+        let left = |card: CardId| u16::from(self.table.hit_points_left(card));
+        let others: u16 = ships.of().skip(1).map(left).sum();
         let damage = frame.num().unsigned_abs();
-        let most = damage.min(left(ship.thing()));
+        let most = damage.min(left(ship));
         let least = damage.saturating_sub(others).min(most);
         Some((ship, least as u8, most as u8))
     }
@@ -653,7 +648,7 @@ impl State {
             let player = &table.players[i];
             [player.in_play, player.victory, self.hands[i], self.base_decks[i], self.spare_bases[i]]
         }));
-        sets.flat_map(|set| set.iter()).map(CardId::from_thing).for_each(&mut lies);
+        sets.flat_map(|set| set.of()).for_each(&mut lies);
         table.row.iter().flatten().copied().for_each(&mut lies);
         table.galaxy_discard.from_top().chain(self.galaxy_deck.from_top()).for_each(&mut lies);
         for (player, deck) in table.players.iter().zip(&self.decks) {

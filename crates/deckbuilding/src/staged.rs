@@ -1,14 +1,16 @@
 //! Positions written down by name, and what can be asked about them.
 
-use kernel::{Dice, Eyes, Fact, Fate, Game, NoLog, Seat, Turn};
-use pieces::Knowledge;
+use kernel::{Dice, Eyes, Fact, Fate, Game, NoLog, Seat, Subject, Subjects, Turn, number};
+use pieces::{Knowledge, Named, Placed};
 use script::Core;
 
 use crate::card::{BOX_CARDS, CardId, CardSet, Group};
 use crate::chance::Chance;
 use crate::query::of_sides;
 use crate::setup::{Agreed, Mode, Setup, all_bases};
-use crate::state::{Beyond, EMPIRE, FORCE_END, Frame, REBEL, ROW, State, faction_of, side_of};
+use crate::state::{
+    Beyond, EMPIRE, FORCE_END, Frame, REBEL, ROW, State, WORDS, faction_of, opponent, side_of,
+};
 use crate::turn::programs;
 use crate::view::{Cards, View};
 use crate::words::{Faction, Kind, Sides};
@@ -18,7 +20,7 @@ use crate::{Deckbuilding, offer, side_called, side_name};
 #[derive(Debug)]
 pub struct Stage {
     state: State,
-    placed: CardSet,
+    placed: Placed<WORDS>,
     at_start: bool,
     row: Vec<CardId>,
     galaxy_deck: Option<Vec<CardId>>,
@@ -39,23 +41,21 @@ enum Source {
 }
 
 impl Source {
-    fn fits(self, card: CardId) -> bool {
+    fn fits(self, card: CardId) -> Result<(), String> {
         let face = card.card();
         let own = |seat| face.faction == Faction::Neutral || side_of(face.faction) == Some(seat);
+        let name = side_name;
         match self {
-            Source::Galaxy => face.group == Group::Galaxy,
-            Source::Player(seat) => face.kind != Kind::Base && own(seat),
-            Source::Bases(seat) => all_bases(seat).contains(card.thing()),
-            Source::Anywhere => true,
-        }
-    }
-
-    fn problem(self, card: CardId) -> String {
-        match self {
-            Source::Galaxy => format!("{card} is no card of the galaxy deck"),
-            Source::Player(seat) => format!("{card} cannot be a card of {}", side_name(seat)),
-            Source::Bases(seat) => format!("{card} is no base of {}", side_name(seat)),
-            Source::Anywhere => format!("{card} cannot lie there"),
+            Source::Galaxy if face.group != Group::Galaxy => {
+                Err(format!("{card} is no card of the galaxy deck"))
+            }
+            Source::Player(seat) if face.kind == Kind::Base || !own(seat) => {
+                Err(format!("{card} cannot be a card of {}", name(seat)))
+            }
+            Source::Bases(seat) if !all_bases(seat).holds(card) => {
+                Err(format!("{card} is no base of {}", name(seat)))
+            }
+            _ => Ok(()),
         }
     }
 }
@@ -69,7 +69,7 @@ impl Stage {
         state.table.beyond = beyond;
         Stage {
             state,
-            placed: CardSet::EMPTY,
+            placed: Placed::default(),
             at_start: false,
             row: Vec::new(),
             galaxy_deck: None,
@@ -83,72 +83,199 @@ impl Stage {
 
     /// Reads `x-wing, y-wing.2, 3 others` and marks the cards as placed.
     fn take(&mut self, names: &str, source: Source) -> Result<Vec<CardId>, String> {
-        let mut cards = Vec::new();
-        if names == "none" {
-            return Ok(cards);
-        }
-        for name in names.split(',').map(str::trim) {
-            if let Some(n) = name.strip_suffix(" others") {
-                let n: usize = n.trim().parse().map_err(|_| format!("`{name}`: write `5 others`"))?;
-                let free = CardId::all().filter(|card| self.is_free(*card) && source.fits(*card));
-                // Galaxy fillers are neutral as long as there are any: they get least in the way.
-                let mut free: Vec<CardId> = free.collect();
-                free.sort_by_key(|card| (card.card().faction != Faction::Neutral, *card));
-                if free.len() < n {
-                    return Err(format!("there are only {} others left", free.len()));
-                }
-                free.truncate(n);
-                free.iter().for_each(|card| self.placed.insert(card.thing()));
-                cards.extend(free);
-                continue;
-            }
-            let exact: CardId = name.parse()?;
-            let card = if name.contains('.') {
-                Some(exact).filter(|card| self.is_free(*card))
-            } else {
-                CardId::copies(name).find(|card| self.is_free(*card))
-            };
-            let card = card.ok_or_else(|| format!("every copy of `{name}` is somewhere else already"))?;
-            if !source.fits(card) {
-                return Err(source.problem(card));
-            }
-            self.placed.insert(card.thing());
-            cards.push(card);
-        }
-        Ok(cards)
+        // Fillers are neutral as long as there are any: they get least in the way.
+        let mut fillers: Vec<CardId> = CardId::all().collect();
+        fillers.sort_by_key(|card| (card.card().faction != Faction::Neutral, *card));
+        self.placed.take(names, fillers, |card| source.fits(card))
+    }
+
+    fn take_set(&mut self, names: &str, source: Source) -> Result<CardSet, String> {
+        Ok(set(&self.take(names, source)?))
+    }
+
+    fn own(&mut self, seat: Seat, names: &str) -> Result<Vec<CardId>, String> {
+        self.take(names, Source::Player(seat))
+    }
+
+    fn own_set(&mut self, seat: Seat, names: &str) -> Result<CardSet, String> {
+        self.take_set(names, Source::Player(seat))
     }
 
     fn is_free(&self, card: CardId) -> bool {
-        !self.placed.contains(card.thing())
+        self.placed.is_free(card)
     }
 
     /// The copy of a card that lies in play, for numbers on cards.
     fn in_play(&self, name: &str) -> Result<CardId, String> {
-        let _: CardId = name.parse()?;
-        let here = |card: &CardId| {
-            [EMPIRE, REBEL].iter().any(|seat| self.state.table.in_play(*seat).contains(card.thing()))
-                && (!name.contains('.') || card.to_string() == name)
-        };
-        let id = name.split('.').next().unwrap_or(name);
-        CardId::copies(id).find(here).ok_or_else(|| format!("put `{name}` in play before giving it damage"))
+        let in_play = self.state.table.in_play(EMPIRE) | self.state.table.in_play(REBEL);
+        let found = CardId::among(name, |card| in_play.holds(card))?;
+        found.ok_or_else(|| format!("put `{name}` in play before giving it damage"))
+    }
+
+    fn all_in_play(&self, names: &str) -> Result<CardSet, String> {
+        names.split(',').map(|name| self.in_play(name.trim())).collect()
     }
 }
 
 fn set(cards: &[CardId]) -> CardSet {
-    cards.iter().map(|card| card.thing()).collect()
+    cards.iter().copied().collect()
 }
 
-fn number<T: std::str::FromStr>(value: &str) -> Result<T, String> {
-    value.parse().map_err(|_| format!("`{value}` is not a number that fits here"))
+/// A pile is written from the top down.
+fn pile<P: FromIterator<CardId>>(cards: Vec<CardId>) -> P {
+    cards.into_iter().rev().collect()
 }
 
-/// `rebel hand` is about a seat and one of its things.
-fn of_seat(subject: &str) -> Option<(Seat, &str)> {
-    let (name, thing) = subject.split_once(' ')?;
-    side_called(name).map(|seat| (seat, thing))
+fn listed(cards: CardSet) -> Fact {
+    Fact::list(cards.of::<CardId>())
 }
 
-const PLAYER_SUBJECTS: &str = "hand, deck, discard, play, base, base damage, base deck, victory, resources";
+fn from_top(cards: &Cards) -> Fact {
+    Fact::partly(cards.iter().rev().copied())
+}
+
+type Once = Subject<Deckbuilding, ()>;
+type Own = Subject<Deckbuilding, Seat>;
+
+static SUBJECTS: Subjects<Deckbuilding> = Subjects {
+    seat_name: side_name,
+    seat_called: side_called,
+    table: &[
+        Once::new("turn", place_turn, |view, ()| {
+            Fact::Name(side_name(view.table.active).into())
+        }),
+        Once::read("turn number", |view, ()| Fact::number(view.table.turn)),
+        Once::new("force", place_force, |view, ()| Fact::number(view.table.force)),
+        Once::new("row", place_row, |view, ()| Fact::list(view.table.row.iter().flatten())),
+        Once::new(
+            "galaxy deck",
+            |stage, (), cards| stage.take(cards, Source::Galaxy).map(|cards| stage.galaxy_deck = Some(cards)),
+            |view, ()| from_top(&view.galaxy_deck),
+        ),
+        Once::new(
+            "galaxy discard",
+            |stage, (), cards| {
+                stage.take(cards, Source::Galaxy).map(|cards| stage.state.table.galaxy_discard = pile(cards))
+            },
+            |view, ()| Fact::list(view.table.galaxy_discard.from_top()),
+        ),
+        Once::new(
+            "pilots",
+            |stage, (), n| number(n).map(|n| stage.pilots = Some(n)),
+            |view, ()| Fact::Number(view.table.pilots.len() as i64),
+        )
+        .undescribed(),
+        Once::new(
+            "exile",
+            |stage, (), cards| {
+                stage.take_set(cards, Source::Anywhere).map(|cards| stage.state.table.exile = cards)
+            },
+            |view, ()| listed(view.table.exile),
+        ),
+        Once::read("marked", |view, ()| listed(view.table.marked)),
+        Once::placed("used", |stage, (), cards| {
+            stage.all_in_play(cards).map(|cards| stage.state.table.used = cards)
+        }),
+        Once::placed("attacked", |stage, (), cards| {
+            stage.all_in_play(cards).map(|cards| stage.state.table.spent = cards)
+        }),
+    ],
+    seat: &[
+        Own::new(
+            "hand",
+            |stage, seat, cards| {
+                stage.own_set(seat, cards).map(|cards| stage.state.hands[seat.index()] = cards)
+            },
+            |view, seat| from_top(&view.hidden(seat).hand),
+        ),
+        Own::new(
+            "deck",
+            |stage, seat, cards| stage.own(seat, cards).map(|cards| stage.decks[seat.index()] = Some(cards)),
+            |view, seat| from_top(&view.hidden(seat).deck),
+        ),
+        Own::new(
+            "discard",
+            |stage, seat, cards| {
+                stage.own(seat, cards).map(|cards| stage.state.player_mut(seat).discard = pile(cards))
+            },
+            |view, seat| Fact::list(view.player(seat).discard.from_top()),
+        ),
+        Own::new(
+            "play",
+            |stage, seat, cards| {
+                stage.own_set(seat, cards).map(|cards| stage.state.player_mut(seat).in_play = cards)
+            },
+            |view, seat| listed(view.player(seat).in_play),
+        ),
+        Own::new(
+            "base",
+            |stage, seat, card| {
+                let base = stage.take(card, Source::Bases(seat))?.first().copied();
+                stage.bases[seat.index()] = Some(base);
+                stage.state.player_mut(seat).base = base;
+                Ok(())
+            },
+            |view, seat| Fact::name(view.player(seat).base),
+        ),
+        Own::new(
+            "base damage",
+            |stage, seat, n| number(n).map(|n| stage.base_damage[seat.index()] = n),
+            |view, seat| Fact::number(view.player(seat).base.map_or(0, |base| view.table.damage.of(base))),
+        ),
+        Own::new(
+            "base deck",
+            |stage, seat, cards| {
+                stage
+                    .take_set(cards, Source::Bases(seat))
+                    .map(|cards| stage.base_decks[seat.index()] = Some(cards))
+            },
+            |view, seat| from_top(&view.hidden(seat).base_deck),
+        ),
+        Own::new(
+            "victory",
+            |stage, seat, cards| {
+                stage
+                    .take_set(cards, Source::Bases(opponent(seat)))
+                    .map(|cards| stage.state.player_mut(seat).victory = cards)
+            },
+            |view, seat| listed(view.player(seat).victory),
+        ),
+        Own::new(
+            "resources",
+            |stage, seat, n| number(n).map(|n| stage.state.player_mut(seat).resources = n),
+            |view, seat| Fact::number(view.player(seat).resources),
+        ),
+        Own::read("spare bases", |view, seat| from_top(&view.hidden(seat).spare_bases)),
+        Own::read("enemy cards", |view, seat| listed(view.table.row_cards() & of_sides(Sides::ENEMY, seat))),
+    ],
+    placed: &["CARD damage"],
+    read: &["CARD attack", "CARD attack on row", "CARD damage"],
+};
+
+fn place_turn(stage: &mut Stage, (): (), value: &str) -> Result<(), String> {
+    let (name, start) = match value.split_once(' ') {
+        Some((name, "start")) => (name, true),
+        _ => (value, false),
+    };
+    let seat = side_called(name);
+    stage.state.table.active = seat.ok_or("write `empire`, `rebel`, or one of them and `start`")?;
+    stage.at_start = start;
+    Ok(())
+}
+
+fn place_force(stage: &mut Stage, (): (), value: &str) -> Result<(), String> {
+    let force: i8 = number(value)?;
+    if force.abs() > FORCE_END {
+        return Err("the Force track goes from -3 to +3".into());
+    }
+    stage.state.table.force = force;
+    Ok(())
+}
+
+fn place_row(stage: &mut Stage, (): (), cards: &str) -> Result<(), String> {
+    stage.row = stage.take(cards, Source::Galaxy)?;
+    if stage.row.len() > ROW { Err(format!("the row has {ROW} places")) } else { Ok(()) }
+}
 
 impl kernel::Stage for Deckbuilding {
     type Position = Stage;
@@ -172,67 +299,12 @@ impl kernel::Stage for Deckbuilding {
 
     fn place(stage: &mut Stage, subject: &str, value: &str) -> Result<(), String> {
         let value = value.trim();
-        if let Some((seat, thing)) = of_seat(subject) {
-            return place_of_player(stage, seat, thing, value);
+        if let Some(done) = SUBJECTS.place(stage, subject, value) {
+            return done;
         }
-        match subject {
-            "turn" => {
-                let (name, start) = match value.split_once(' ') {
-                    Some((name, "start")) => (name, true),
-                    _ => (value, false),
-                };
-                let seat = side_called(name);
-                stage.state.table.active =
-                    seat.ok_or("write `empire`, `rebel`, or one of them and `start`")?;
-                stage.at_start = start;
-            }
-            "force" => {
-                let force: i8 = number(value.trim_start_matches('+'))?;
-                if force.abs() > FORCE_END {
-                    return Err("the Force track goes from -3 to +3".into());
-                }
-                stage.state.table.force = force;
-            }
-            "row" => {
-                stage.row = stage.take(value, Source::Galaxy)?;
-                if stage.row.len() > ROW {
-                    return Err(format!("the row has {ROW} places"));
-                }
-            }
-            "galaxy deck" => stage.galaxy_deck = Some(stage.take(value, Source::Galaxy)?),
-            "galaxy discard" => {
-                let cards = stage.take(value, Source::Galaxy)?;
-                stage.state.table.galaxy_discard = cards.into_iter().rev().collect();
-            }
-            "pilots" => stage.pilots = Some(number(value)?),
-            "exile" => {
-                let cards = stage.take(value, Source::Anywhere)?;
-                stage.state.table.exile = set(&cards);
-            }
-            "used" | "attacked" => {
-                let mut cards = CardSet::EMPTY;
-                for name in value.split(',').map(str::trim) {
-                    cards.insert(stage.in_play(name)?.thing());
-                }
-                if subject == "used" {
-                    stage.state.table.used = cards;
-                } else {
-                    stage.state.table.spent = cards;
-                }
-            }
-            _ => match subject.strip_suffix(" damage") {
-                Some(name) => {
-                    let card = stage.in_play(name)?;
-                    stage.state.table.damage.set(card, number(value)?);
-                }
-                None => {
-                    return Err(format!(
-                        "there is no `{subject}`; there are turn, force, row, galaxy deck, galaxy discard, pilots, \
-                         exile, used, attacked, CARD damage, and for `empire` and `rebel` {PLAYER_SUBJECTS}"
-                    ));
-                }
-            },
-        }
+        let name = subject.strip_suffix(" damage").ok_or_else(|| SUBJECTS.not_placed(subject))?;
+        let card = stage.in_play(name)?;
+        stage.state.table.damage.set(card, number(value)?);
         Ok(())
     }
 
@@ -255,10 +327,10 @@ impl kernel::Stage for Deckbuilding {
         let left = free(&stage, Group::Galaxy);
         match stage.galaxy_deck.take() {
             Some(cards) => {
-                stage.state.galaxy_deck = cards.into_iter().rev().collect();
+                stage.state.galaxy_deck = pile(cards);
                 stage.state.table.exile = stage.state.table.exile | set(&left);
             }
-            None => stage.state.galaxy_deck = left.into_iter().rev().collect(),
+            None => stage.state.galaxy_deck = pile(left),
         }
         let pilots = free(&stage, Group::OuterRim);
         let in_pile = stage.pilots.unwrap_or(pilots.len()).min(pilots.len());
@@ -270,10 +342,10 @@ impl kernel::Stage for Deckbuilding {
                 starters.iter().copied().filter(|card| card.card().faction == faction_of(seat)).collect();
             match stage.decks[seat.index()].take() {
                 Some(cards) => {
-                    stage.state.decks[seat.index()] = cards.into_iter().rev().collect();
+                    stage.state.decks[seat.index()] = pile(cards);
                     stage.state.table.exile = stage.state.table.exile | set(&own);
                 }
-                None => stage.state.decks[seat.index()] = own.into_iter().rev().collect(),
+                None => stage.state.decks[seat.index()] = pile(own),
             }
         }
         finish(&mut stage);
@@ -289,34 +361,16 @@ impl kernel::Stage for Deckbuilding {
     fn describe(view: &View) -> Vec<(String, String)> {
         let view = Self::view(&Self::imagine(view, &mut Dice::new(1)), Eyes::All);
         let table = &view.table;
-        let mut all = Vec::new();
-        let mut say = |subject: String, fact: Fact| {
-            let value = match fact {
-                Fact::List(names) if names.is_empty() => "none".into(),
-                Fact::List(names) => names.join(", "),
-                Fact::Name(name) => name,
-                Fact::Number(n) => n.to_string(),
-            };
-            all.push((subject, value));
-        };
-        for subject in ["turn", "force", "row", "galaxy deck", "galaxy discard", "exile"] {
-            say(subject.into(), Self::read(&view, subject).expect("a view can be read"));
-        }
-        for seat in [EMPIRE, REBEL] {
-            for thing in PLAYER_SUBJECTS.split(", ") {
-                let fact = read_of_player(&view, seat, thing).expect("a view can be read");
-                say(format!("{} {thing}", side_name(seat)), fact);
-            }
-        }
+        let mut all = SUBJECTS.describe(&view, [EMPIRE, REBEL].into_iter());
         // Cards in play may carry damage, or have done their part.
         let in_play = table.players[0].in_play | table.players[1].in_play;
-        for card in in_play.iter().map(CardId::from_thing).filter(|card| table.damage.of(*card) > 0) {
-            say(format!("{card} damage"), Fact::Number(table.damage.of(card).into()));
+        for card in in_play.of::<CardId>().filter(|card| table.damage.of(*card) > 0) {
+            all.push((format!("{card} damage"), table.damage.of(card).to_string()));
         }
         let in_play = table.in_play(EMPIRE) | table.in_play(REBEL);
         for (subject, cards) in [("used", table.used & in_play), ("attacked", table.spent & in_play)] {
             if !cards.is_empty() {
-                say(subject.into(), list(cards.iter().map(CardId::from_thing)));
+                all.push((subject.into(), listed(cards).to_string()));
             }
         }
         all
@@ -324,43 +378,23 @@ impl kernel::Stage for Deckbuilding {
 
     fn read(view: &View, subject: &str) -> Result<Fact, String> {
         let table = &view.table;
-        if let Some((seat, thing)) = of_seat(subject) {
-            return read_of_player(view, seat, thing);
+        if let Some(fact) = SUBJECTS.read(view, subject) {
+            return fact;
         }
-        let number = |n: i64| Ok(Fact::Number(n));
-        match subject {
-            "turn" => Ok(Fact::Name(side_name(table.active).into())),
-            "turn number" => number(table.turn.into()),
-            "force" => number(table.force.into()),
-            "row" => Ok(list(table.row.iter().flatten().copied())),
-            "galaxy deck" => Ok(pile(&view.galaxy_deck)),
-            "galaxy discard" => Ok(list(table.galaxy_discard.from_top())),
-            "pilots" => number(table.pilots.len() as i64),
-            "exile" => Ok(list(table.exile.iter().map(CardId::from_thing))),
-            "marked" => Ok(list(table.marked.iter().map(CardId::from_thing))),
-            _ => {
-                let attack = |name: &str, on_row: bool| {
-                    let card = find(view, name)?;
-                    let seat = [EMPIRE, REBEL]
-                        .into_iter()
-                        .find(|seat| table.in_play(*seat).contains(card.thing()))
-                        .ok_or_else(|| format!("{card} is not in play"))?;
-                    number(table.attack(seat, card, on_row).into())
-                };
-                if let Some(name) = subject.strip_suffix(" attack") {
-                    attack(name, false)
-                } else if let Some(name) = subject.strip_suffix(" attack on row") {
-                    attack(name, true)
-                } else if let Some(name) = subject.strip_suffix(" damage") {
-                    number(table.damage.of(find(view, name)?).into())
-                } else {
-                    Err(format!(
-                        "there is no `{subject}`; there are turn, turn number, force, row, galaxy deck, galaxy \
-                         discard, pilots, exile, marked, CARD attack, CARD attack on row, CARD damage, and for \
-                         `empire` and `rebel` {PLAYER_SUBJECTS}, spare bases, enemy cards"
-                    ))
-                }
-            }
+        let attack = |name: &str, on_row: bool| {
+            let card = find(view, name)?;
+            let holder = [EMPIRE, REBEL].into_iter().find(|seat| table.in_play(*seat).holds(card));
+            let seat = holder.ok_or_else(|| format!("{card} is not in play"))?;
+            Ok(Fact::number(table.attack(seat, card, on_row)))
+        };
+        if let Some(name) = subject.strip_suffix(" attack") {
+            attack(name, false)
+        } else if let Some(name) = subject.strip_suffix(" attack on row") {
+            attack(name, true)
+        } else if let Some(name) = subject.strip_suffix(" damage") {
+            Ok(Fact::number(table.damage.of(find(view, name)?)))
+        } else {
+            Err(SUBJECTS.not_read(subject))
         }
     }
 
@@ -370,55 +404,24 @@ impl kernel::Stage for Deckbuilding {
             (words.parse::<CardId>(), offer::turn(state))
         {
             let hand = state.hands[seat.index()];
-            let names = |thing: u16| {
-                let card = CardId::from_thing(thing);
-                card.card().id == words || card.to_string() == words
-            };
-            let place =
-                hand.iter().position(names).ok_or_else(|| format!("`{words}` is not in that hand"))?;
+            let named = |card: CardId| card.card().id == words || card.to_string() == words;
+            let place = hand.of().position(named).ok_or_else(|| format!("`{words}` is not in that hand"))?;
             return Ok(Fate::Index(place as u16));
         }
         words.parse()
     }
 }
 
-fn place_of_player(stage: &mut Stage, seat: Seat, thing: &str, value: &str) -> Result<(), String> {
-    let i = seat.index();
-    let own = Source::Player(seat);
-    match thing {
-        "hand" => stage.state.hands[i] = set(&stage.take(value, own)?),
-        "deck" => stage.decks[i] = Some(stage.take(value, own)?),
-        "discard" => {
-            stage.state.table.players[i].discard = stage.take(value, own)?.into_iter().rev().collect();
-        }
-        "play" => stage.state.table.players[i].in_play = set(&stage.take(value, own)?),
-        "resources" => stage.state.table.players[i].resources = number(value)?,
-        "base" => {
-            let base = stage.take(value, Source::Bases(seat))?;
-            stage.bases[i] = Some(base.first().copied());
-            stage.state.table.players[i].base = base.first().copied();
-        }
-        "base damage" => stage.base_damage[i] = number(value)?,
-        "base deck" => stage.base_decks[i] = Some(set(&stage.take(value, Source::Bases(seat))?)),
-        "victory" => {
-            let enemy = crate::state::opponent(seat);
-            stage.state.table.players[i].victory = set(&stage.take(value, Source::Bases(enemy))?);
-        }
-        _ => return Err(format!("a player has no `{thing}`; there are {PLAYER_SUBJECTS}")),
-    }
-    Ok(())
-}
-
 fn raise_bases(stage: &mut Stage, seat: Seat) -> Result<(), String> {
     let i = seat.index();
-    let own = |card: &CardId| all_bases(seat).contains(card.thing());
+    let own = |card: &CardId| all_bases(seat).holds(*card);
     let free =
         |stage: &Stage| CardId::all().filter(own).filter(|card| stage.is_free(*card)).collect::<Vec<_>>();
     if stage.bases[i].is_none() {
         let starting = free(stage).into_iter().find(|card| card.card().group == Group::StartingBase);
         let base =
             starting.ok_or("the starting base lies elsewhere: say which base is in play, or `none`")?;
-        stage.placed.insert(base.thing());
+        stage.placed.add(base);
         stage.state.table.players[i].base = Some(base);
     }
     if let Some(base) = stage.state.table.players[i].base {
@@ -426,9 +429,7 @@ fn raise_bases(stage: &mut Stage, seat: Seat) -> Result<(), String> {
     }
     let rest = free(stage);
     let deck = stage.base_decks[i].take().unwrap_or_else(|| match stage.state.table.agreed.mode {
-        Mode::Introductory => {
-            rest.iter().filter(|card| card.card().introductory).map(|card| card.thing()).collect()
-        }
+        Mode::Introductory => rest.iter().copied().filter(|card| card.card().introductory).collect(),
         Mode::FullGalaxy => set(&rest),
         Mode::SecretBases => set(&rest[..rest.len().min(4)]),
     });
@@ -446,7 +447,7 @@ fn finish(stage: &mut Stage) {
         let player = &mut state.table.players[i];
         let starters = CardId::all()
             .filter(|card| card.card().group == Group::Starter && card.card().faction == faction_of(seat));
-        player.owned = starters.map(CardId::thing).collect::<CardSet>()
+        player.owned = starters.collect::<CardSet>()
             | all_bases(seat)
             | player.in_play
             | player.discard.set()
@@ -465,45 +466,8 @@ fn finish(stage: &mut Stage) {
     state.stack.push(Frame::new(entry, 0, state.table.active.0));
 }
 
-fn read_of_player(view: &View, seat: Seat, thing: &str) -> Result<Fact, String> {
-    let player = &view.table.players[seat.index()];
-    let hidden = view.hidden(seat);
-    let cards = |set: CardSet| list(set.iter().map(CardId::from_thing));
-    Ok(match thing {
-        "hand" => pile(&hidden.hand),
-        "deck" => pile(&hidden.deck),
-        "base deck" => pile(&hidden.base_deck),
-        "spare bases" => pile(&hidden.spare_bases),
-        "discard" => list(player.discard.from_top()),
-        "play" => cards(player.in_play),
-        "victory" => cards(player.victory),
-        "enemy cards" => cards(view.table.row_cards() & of_sides(Sides::ENEMY, seat)),
-        "resources" => Fact::Number(player.resources.into()),
-        "base" => Fact::Name(player.base.map_or("none".into(), |base| base.to_string())),
-        "base damage" => Fact::Number(player.base.map_or(0, |base| view.table.damage.of(base)).into()),
-        _ => {
-            return Err(format!(
-                "a player has no `{thing}`; there are {PLAYER_SUBJECTS}, spare bases, enemy cards"
-            ));
-        }
-    })
-}
-
-fn list(cards: impl Iterator<Item = CardId>) -> Fact {
-    Fact::List(cards.map(|card| card.to_string()).collect())
-}
-
-/// From the top down, as piles are read.
-fn pile(cards: &Cards) -> Fact {
-    Fact::List(cards.iter().rev().map(|card| card.map_or("?".into(), |card| card.to_string())).collect())
-}
-
 /// The copy of a card that lies in play, or else any.
 fn find(view: &View, name: &str) -> Result<CardId, String> {
-    let exact: CardId = name.parse()?;
-    if name.contains('.') {
-        return Ok(exact);
-    }
     let in_play = view.table.in_play(EMPIRE) | view.table.in_play(REBEL);
-    Ok(CardId::copies(name).find(|card| in_play.contains(card.thing())).unwrap_or(exact))
+    CardId::among(name, |card| in_play.holds(card))?.map_or_else(|| name.parse(), Ok)
 }

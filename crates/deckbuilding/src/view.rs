@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::card::{BOX_CARDS, COUNT, CardId, CardSet, FAR_CARDS};
 use crate::setup::all_bases;
-use crate::state::{EMPIRE, Frames, REBEL, State, Table};
+use crate::state::{EMPIRE, Frames, Player, REBEL, State, Table};
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct View {
@@ -117,6 +117,10 @@ impl View {
     /// Whether this region waits for the other one.
     pub(crate) fn waits(&self) -> bool {
         matches!(crate::standing::own_question(&self.stack), Some(crate::turn::Question::Wait))
+    }
+
+    pub fn player(&self, seat: Seat) -> &Player {
+        &self.table.players[seat.index()]
     }
 
     pub fn hidden(&self, seat: Seat) -> &Hidden {

@@ -23,6 +23,8 @@ mod roll;
 mod seat;
 mod speak;
 mod stage;
+mod staging;
+mod subjects;
 mod tone;
 mod usage;
 
@@ -40,5 +42,7 @@ pub use roll::{MOST_OUTCOMES, Roll, Sides, even_outcomes, roll_outcomes};
 pub use seat::{Eyes, Seat, Seats, Team};
 pub use speak::{CardFacts, OptionFacts, OptionValue, Speak, Symbol, TraitFacts};
 pub use stage::{Fact, Stage};
+pub use staging::{Entry, Mark, entries, number, of_seat, outside};
+pub use subjects::{Subject, Subjects};
 pub use tone::Tone;
 pub use usage::Usage;

@@ -89,6 +89,7 @@ impl<T: OneOf + PartialEq> Value for Vec<T> {
 #[macro_export]
 macro_rules! named_value {
     ($Type:ident { $($Variant:ident: $name:literal),+ $(,)? }) => {
+        #[allow(unreachable_pub)]
         impl $Type {
             pub const ALL: [$Type; [$($name),+].len()] = [$($Type::$Variant),+];
 

@@ -1,6 +1,6 @@
 //! Positions for scenarios: what a game must answer so that one scenario language serves all games.
 
-use crate::{Dice, Draws, Fate, Game};
+use crate::{Dice, Draws, Entry, Fate, Game};
 
 /// A game whose positions can be written down and asked about by name.
 pub trait Stage: Game {
@@ -47,4 +47,7 @@ pub enum Fact {
     Name(String),
     /// Names in order, the top of a pile first; `?` for what these eyes cannot see.
     List(Vec<String>),
+    /// The same where several may be alike, or something is to be said about them: `2 tie-fighter`,
+    /// `wampa (damage 2, exhausted)`.
+    Entries(Vec<Entry>),
 }

@@ -6,6 +6,7 @@
 //!   thing, [`Counts`] how many equal pieces lie where.
 //! * [`Faces`] are the names of things and their copies, `x-wing.2`.
 //! * [`Knowledge`] is who could name what; [`Unseen`] deals what somebody cannot name.
+//! * [`Placed`] takes things by name for a position that is written down.
 //! * A [`Graph`] is a map.
 
 mod counts;
@@ -14,6 +15,7 @@ mod graph;
 mod knowledge;
 mod per;
 mod pile;
+mod placed;
 mod set;
 mod thing;
 mod unseen;
@@ -24,6 +26,7 @@ pub use graph::Graph;
 pub use knowledge::Knowledge;
 pub use per::Per;
 pub use pile::Pile;
+pub use placed::{Named, Placed};
 pub use set::{Set, Things};
 pub use thing::{Range, Thing};
 pub use unseen::{Listed, Unseen};

@@ -1,6 +1,6 @@
 //! Claims about a subject, held against what the game shows of it.
 
-use kernel::Fact;
+use kernel::{Entry, Fact};
 
 use crate::Look;
 use crate::notation::{compare, means};
@@ -9,6 +9,7 @@ use crate::write::List;
 /// `Err` says what was found instead.
 pub(crate) fn check(look: &Look, fact: &Fact) -> Result<(), String> {
     match (look, fact) {
+        (_, Fact::Entries(found)) => check(&one_by_one(look)?, &Fact::List(singles(found.iter().cloned()))),
         (Look::Is(names), Fact::Number(n)) => is_number(names, *n),
         (Look::Is(names), Fact::Name(found)) => {
             let right = match &names[..] {
@@ -42,6 +43,29 @@ pub(crate) fn check(look: &Look, fact: &Fact) -> Result<(), String> {
     }
 }
 
+/// `2 tie-fighter` are two fighters, wherever they stand in a list.
+fn singles(entries: impl Iterator<Item = Entry>) -> Vec<String> {
+    let single = |entry: Entry| {
+        let name = Entry { count: 1, ..entry }.to_string();
+        std::iter::repeat_n(name, entry.count.into())
+    };
+    entries.flat_map(single).collect()
+}
+
+fn one_by_one(look: &Look) -> Result<Look, String> {
+    let single = |names: &[String]| {
+        let entries: Result<Vec<Entry>, String> = names.iter().map(|name| name.parse()).collect();
+        entries.map(|entries| singles(entries.into_iter()))
+    };
+    Ok(match look {
+        Look::Is(names) => Look::Is(single(names)?),
+        Look::Top(names) => Look::Top(single(names)?),
+        Look::Has(names) => Look::Has(single(names)?),
+        Look::Lacks(names) => Look::Lacks(single(names)?),
+        Look::Count(n) => Look::Count(*n),
+    })
+}
+
 fn is_number(names: &[String], n: i64) -> Result<(), String> {
     match names {
         [written] if written.parse() == Ok(n) => Ok(()),
@@ -57,5 +81,29 @@ pub(crate) fn differences<T: AsRef<str>>(missing: &[T], unexpected: &[T]) -> Res
         (_, []) => Err(format!("missing: {}", List(missing))),
         ([], _) => Err(format!("unexpected: {}", List(unexpected))),
         _ => Err(format!("missing: {}; unexpected: {}", List(missing), List(unexpected))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn claim(look: fn(Vec<String>) -> Look, written: &[&str]) -> Result<(), String> {
+        let found = kernel::entries("2 tie-fighter, wampa.1 (damage 2, exhausted), wampa.2").expect("a list");
+        check(&look(written.iter().map(ToString::to_string).collect()), &Fact::Entries(found))
+    }
+
+    #[test]
+    fn entries_are_compared_one_by_one() {
+        assert_eq!(claim(Look::Is, &["wampa", "tie-fighter", "wampa", "tie-fighter"]), Ok(()));
+        assert_eq!(claim(Look::Is, &["2 tie-fighter", "wampa (exhausted, damage 2)", "wampa ()"]), Ok(()));
+        assert_eq!(claim(Look::Has, &["2 tie-fighter"]), Ok(()));
+        assert_eq!(claim(Look::Lacks, &["wampa (damage 1)"]), Ok(()));
+        assert_eq!(claim(|_| Look::Count(4), &[]), Ok(()));
+        let found = "found tie-fighter, tie-fighter, wampa.1 (damage 2, exhausted), wampa.2";
+        assert_eq!(claim(Look::Has, &["3 tie-fighter"]), Err(format!("{found}; missing: tie-fighter")));
+        assert_eq!(claim(Look::Has, &["2 wampa ()"]), Err(format!("{found}; missing: wampa ()")));
+        assert_eq!(claim(Look::Lacks, &["wampa ()"]), Err("found wampa.2".into()));
+        assert!(claim(Look::Has, &["wampa (damage"]).is_err());
     }
 }

@@ -2,6 +2,8 @@
 
 use std::str::FromStr;
 
+use kernel::Entry;
+
 /// The word without its copy number, and the number if it has one.
 fn split_copy(word: &str) -> (&str, Option<&str>) {
     match word.rsplit_once('.') {
@@ -16,6 +18,12 @@ fn split_copy(word: &str) -> (&str, Option<&str>) {
 
 /// Whether what is written can mean what was found.
 pub(crate) fn means(written: &str, found: &str) -> bool {
+    if written.contains('(') || found.contains('(') {
+        return match (written.parse::<Entry>(), found.parse::<Entry>()) {
+            (Ok(written), Ok(found)) => means(&written.name, &found.name) && written.marks_mean(&found),
+            _ => false,
+        };
+    }
     let mut written = written.split_whitespace();
     let mut found = found.split_whitespace();
     loop {
@@ -107,6 +115,14 @@ mod tests {
         assert!(!means("buy", "buy x-wing"));
         assert!(!means("ig", "ig.x"));
         assert!(!means("", ".5"));
+    }
+
+    #[test]
+    fn what_is_not_said_about_a_thing_is_not_claimed() {
+        let found = "wampa.1 (damage 2, exhausted)";
+        assert!(means("wampa", found) && means("wampa.1 (exhausted, damage 2)", found));
+        assert!(!means("wampa (damage 2)", found) && !means("rancor", found) && !means("wampa ()", found));
+        assert!(means("wampa ()", "wampa.1") && !means("wampa (damage 2)", "wampa.1"));
     }
 
     #[test]

@@ -35,7 +35,7 @@ pub(super) fn combinations(view: &View, offered: &[Action]) -> Vec<Vec<Action>> 
         }
     }
     let targets = table.row_targets(seat);
-    all.extend(targets.iter().filter_map(|thing| hunt(table, seat, CardId::from_thing(thing), offered)));
+    all.extend(targets.of().filter_map(|card: CardId| hunt(table, seat, card, offered)));
     all
 }
 
@@ -55,8 +55,7 @@ fn hunt(table: &Table, seat: Seat, target: CardId, offered: &[Action]) -> Option
     let mut gathered = table.assigned_attack(seat, Target::Row(target));
     let attack = |card: CardId| table.attack(seat, card, true);
     let mut free: Vec<CardId> = (table.unassigned(seat) & units())
-        .iter()
-        .map(CardId::from_thing)
+        .of::<CardId>()
         .filter(|card| offered.contains(&Action::Assign(*card, Target::Row(target))))
         .collect();
     free.sort_by_key(|card| std::cmp::Reverse(attack(*card)));

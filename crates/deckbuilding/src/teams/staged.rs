@@ -96,8 +96,7 @@ impl kernel::Stage for Teams {
         if let Some(side) = subject.strip_suffix(" victory").and_then(side_called) {
             let pile = |region: usize| view.regions[region].table.players[side.index()].victory;
             let named = |region: usize| {
-                let cards = pile(region).iter().map(crate::CardId::from_thing).collect::<Vec<_>>();
-                cards.into_iter().map(move |card| names::card(&card.to_string(), region))
+                pile(region).of::<crate::CardId>().map(move |card| names::card(&card.to_string(), region))
             };
             return Ok(Fact::List(named(0).chain(named(1)).collect()));
         }

@@ -157,7 +157,7 @@ impl TeamState {
         offer::actions(&self.regions[region], side, out);
         if out.last() == Some(&Action::End) {
             let (here, there) = (&self.regions[region], &self.regions[1 - region]);
-            out.extend(here.lendable(side, there).iter().map(crate::CardId::from_thing).map(Action::Lend));
+            out.extend(here.lendable(side, there).of::<crate::CardId>().map(Action::Lend));
             // R14.26: to assign a card is to agree. R14.28: but both may still attack alone, and nobody attacks
             // with the partner's cards only, unless the partner is done.
             let assigned = |region: &State| !region.table.attacks[ROW].is_empty();

@@ -82,6 +82,16 @@ impl<'a> Span<'a> {
         parts
     }
 
+    /// The parts between commas. A comma in parentheses parts nothing.
+    fn entries(self) -> impl Iterator<Item = Span<'a>> {
+        let mut from = 0;
+        kernel::outside(self.text).map(move |entry| {
+            let part = self.part(from, from + entry.len());
+            from += entry.len() + 1;
+            part
+        })
+    }
+
     /// What stands before the first quote, and the quote with all that follows.
     pub(super) fn before_quote(self) -> (Span<'a>, Span<'a>) {
         let at = self.text.find('"').unwrap_or(self.text.len());
@@ -91,6 +101,11 @@ impl<'a> Span<'a> {
     /// Words without punctuation, one space between them.
     pub(super) fn name(self, what: &str) -> Result<String, ParseError> {
         self.free(what, &[',', ';', ':', '"'])
+    }
+
+    /// A name, and in parentheses what is said about it.
+    fn entry(self, what: &str) -> Result<String, ParseError> {
+        self.free(what, if self.text.contains('(') { &[';', ':', '"'] } else { &[',', ';', ':', '"'] })
     }
 
     /// A single word without punctuation.
@@ -123,9 +138,8 @@ impl<'a> Span<'a> {
 
     /// Names with commas between them.
     pub(super) fn names(self, what: &str) -> Result<Vec<String>, ParseError> {
-        self.split_all(',')
-            .into_iter()
-            .map(|entry| match entry.name(what) {
+        self.entries()
+            .map(|entry| match entry.entry(what) {
                 Ok(name) if name == "none" => Err(entry.expected(&format!("{what} (`none` stands alone)"))),
                 other => other,
             })
