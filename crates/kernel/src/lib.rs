@@ -28,7 +28,7 @@ pub use advise::Advise;
 pub use dice::Dice;
 pub use digest::{DigestRule, DigestSection, Rule, Section};
 pub use door::{Rejected, act, begin, offered, play};
-pub use draw::{Asks, Draw, Motion, Touch};
+pub use draw::{Die, Draw, Id, Motion, Prompt, PromptKind, Tone, Touch};
 pub use game::{
     Draws, Fate, Game, Input, Log, NoLog, Outcome, Plain, SetupErrors, Turn, outcome, seat_called, settle,
 };

@@ -12,14 +12,14 @@ use crate::view::View;
 pub(super) fn touch(view: &View, action: &Action) -> Touch {
     let table = &view.table;
     let verb = |verb| Touch { verb, ..Touch::default() };
-    let on = |verb, card: &CardId| Touch { verb, card: Some(card.to_string()), ..Touch::default() };
+    let on = |verb, card: &CardId| Touch { verb, things: vec![card.to_string()], ..Touch::default() };
     let aim = |target: &Target| Some(aimed_at(table, table.active, *target));
     let cost = |card: &CardId| Some(card.card().cost.into());
     match action {
         Action::Play(card) => on("play", card),
         Action::Use(card) => on("use", card),
-        Action::Assign(card, target) => Touch { target: aim(target), ..on("assign", card) },
-        Action::Resolve(target) => Touch { target: aim(target), ..verb("attack") },
+        Action::Assign(card, target) => Touch { onto: aim(target), ..on("assign", card) },
+        Action::Resolve(target) => Touch { onto: aim(target), ..verb("attack") },
         Action::Buy(card) => Touch { amount: cost(card), ..on("buy", card) },
         Action::Bribe(card) => Touch { amount: cost(card), ..on("bribe", card) },
         Action::Choose(card) => on("choose", card),
@@ -28,17 +28,17 @@ pub(super) fn touch(view: &View, action: &Action) -> Touch {
         Action::Redirect(card) => on("redirect", card),
         Action::Amount(n) => {
             let shields = offer::standing_on(&view.stack) == Some(Question::Shield);
-            let target = view.stack.top().and_then(|frame| {
+            let onto = view.stack.top().and_then(|frame| {
                 let hit = if shields { CardSet::one(frame.source) } else { table.left_to_hit(frame) };
                 hit.first().map(|card| CardId::from_thing(card).to_string())
             });
-            Touch { target, amount: Some((*n).into()), ..verb("damage") }
+            Touch { onto, amount: Some((*n).into()), ..verb("damage") }
         }
         Action::Yes => verb("yes"),
         Action::Pass => verb("pass"),
         Action::End => verb("end"),
         Action::Lend(card) => on("lend", card),
-        Action::Join => Touch { target: aim(&Target::Base), ..verb("join") },
+        Action::Join => Touch { onto: aim(&Target::Base), ..verb("join") },
     }
 }
 
