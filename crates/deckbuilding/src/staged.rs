@@ -141,9 +141,7 @@ static SUBJECTS: Subjects<Deckbuilding> = Subjects {
     seat_name: side_name,
     seat_called: side_called,
     table: &[
-        Once::new("turn", place_turn, |view, ()| {
-            Fact::Name(side_name(view.table.active).into())
-        }),
+        Once::new("turn", place_turn, |view, ()| Fact::Name(side_name(view.table.active).into())),
         Once::read("turn number", |view, ()| Fact::number(view.table.turn)),
         Once::new("force", place_force, |view, ()| Fact::number(view.table.force)),
         Once::new("row", place_row, |view, ()| Fact::list(view.table.row.iter().flatten())),

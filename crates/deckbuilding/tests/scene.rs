@@ -4,7 +4,9 @@ use std::collections::BTreeSet;
 
 use deckbuilding::scene::Scene;
 use deckbuilding::{Action, CardId, Deckbuilding, Mode, Setup, TeamSetup, Teams, View};
-use kernel::{Advise, Dice, Draw, Eyes, Game, NoLog, Seat, Speak, Stage, Turn, act, offered, settle};
+use kernel::{
+    Advise, Dice, Draw, Eyes, Game, NoLog, PromptKind, Seat, Speak, Stage, Turn, act, offered, settle,
+};
 use serde_json::Value;
 use text::Lang;
 
@@ -95,50 +97,51 @@ fn a_scene_names_only_what_its_eyes_know() {
 fn everything_an_action_touches_is_on_the_scene() {
     walk(12, |state, seat, dice| {
         let view = Deckbuilding::view(state, Eyes::Seat(seat));
-        let asks = Deckbuilding::asks(&view);
+        let prompt = Deckbuilding::prompt(&view);
         let actions = offered::<Deckbuilding>(state, seat);
-        if asks.kind == "turn" && dice.below(10) > 0 {
+        if prompt.kind == PromptKind::Turn && dice.below(10) > 0 {
             return;
         }
         let scene = named(&Deckbuilding::scene(&view));
         // The source may have left the table: a card that was defeated, and shuffled into the galaxy deck.
-        assert!(asks.among.iter().all(|card| scene.contains(card)), "{asks:?}");
+        assert!(prompt.among.iter().all(|(card, most)| scene.contains(card) && *most == 1), "{prompt:?}");
         for action in actions {
             let touch = Deckbuilding::touch(&view, &action);
             let notation = action.to_string();
             assert_eq!(notation.split(' ').next(), Some(touch.verb));
-            for card in touch.card.iter().chain(&touch.target).filter(|card| *card != "base") {
+            for card in touch.things.iter().chain(&touch.onto).filter(|card| *card != "base") {
                 assert!(scene.contains(card), "{action}: {card} is nowhere");
             }
             if touch.verb == "choose" {
-                assert_eq!(asks.kind, "cards");
-                assert!(touch.card.is_some_and(|card| asks.among.contains(&card)), "{action}: {asks:?}");
+                assert_eq!(prompt.kind, PromptKind::Things);
+                let [card] = &touch.things[..] else { panic!("{action} is about one card") };
+                assert!(prompt.among.iter().any(|(among, _)| among == card), "{action}: {prompt:?}");
             }
         }
-        let other = Deckbuilding::asks(&Deckbuilding::view(state, Eyes::Seat(Seat(1 - seat.0))));
-        assert_eq!((other.kind, other.source), ("wait", None));
+        let other = Deckbuilding::prompt(&Deckbuilding::view(state, Eyes::Seat(Seat(1 - seat.0))));
+        assert_eq!((other.kind, other.source), (PromptKind::Wait, None));
     });
 }
 
-/// A client that gathers its picks first needs no more than what `asks` says.
+/// A client that gathers its picks first needs no more than what the prompt says.
 #[test]
 fn picks_can_be_sent_in_the_order_of_the_cards() {
     let mut several = 0;
     walk(12, |state, seat, dice| {
-        let asks = Deckbuilding::asks(&Deckbuilding::view(state, Eyes::Seat(seat)));
-        if asks.kind != "cards" || asks.most < 2 {
+        let prompt = Deckbuilding::prompt(&Deckbuilding::view(state, Eyes::Seat(seat)));
+        if prompt.kind != PromptKind::Things || prompt.most < 2 {
             return;
         }
         several += 1;
         // The last ones: the first offers do not show all of them.
-        let n: usize = asks.least.max(1 + dice.below(asks.most.into()) as u8).into();
+        let n: usize = prompt.least.max(1 + dice.below(prompt.most.into()) as u16).into();
         let mut trial = state.clone();
         let depth = trial.stack;
-        for card in &asks.among[asks.among.len() - n..] {
+        for (card, _) in &prompt.among[prompt.among.len() - n..] {
             // The rest may have been taken without asking, or the game waits for fate.
             let pick = format!("choose {card}").parse().expect("notation");
             if !offered::<Deckbuilding>(&trial, seat).contains(&pick) {
-                assert_ne!(trial.stack, depth, "{card} of {asks:?}");
+                assert_ne!(trial.stack, depth, "{card} of {prompt:?}");
                 break;
             }
             act::<Deckbuilding>(&mut trial, seat, pick, &mut NoLog).expect("it is offered");
@@ -194,8 +197,8 @@ fn a_joint_attack_is_one_number_and_says_where_it_would_be_wasted() {
     let view = Teams::view(&state, Eyes::Seat(one));
     assert_eq!(Teams::scene(&view).joint_attack, Some(5));
     let touch = Teams::touch(&view, &Action::Join);
-    assert_eq!((touch.verb, touch.target.as_deref()), ("join", Some("lothal")));
+    assert_eq!((touch.verb, touch.onto.as_deref()), ("join", Some("lothal")));
     does(&mut state, one, "attack together");
-    let asks = Teams::asks(&Teams::view(&state, Eyes::Seat(one)));
-    assert_eq!((asks.kind, asks.most), ("amount", 2), "two hit points are left");
+    let prompt = Teams::prompt(&Teams::view(&state, Eyes::Seat(one)));
+    assert_eq!((prompt.kind, prompt.most), (PromptKind::Amount, 2), "two hit points are left");
 }

@@ -10,8 +10,8 @@ pub trait Draw: Game {
     type Scene: Serialize;
 
     fn scene(view: &Self::View) -> Self::Scene;
-    /// What kind of answer is wanted of the seat that looks at this view.
-    fn asks(view: &Self::View) -> Asks;
+    /// What is wanted of the seat that looks at this view.
+    fn prompt(view: &Self::View) -> Prompt;
     /// What an action touches on the table.
     fn touch(view: &Self::View, action: &Self::Action) -> Touch;
     /// What happened, for motion, sound and links.
@@ -23,41 +23,104 @@ pub trait Draw: Game {
     }
 }
 
-/// What kind of answer is wanted.
+/// A thing on the table, as scenes name it.
+pub type Id = String;
+
+/// What is wanted of the seat that is asked.
 ///
 /// Several picks are offered in ascending order: a client gathers them and sends them in the order of
 /// `among`, then `pass` if that is offered.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
-pub struct Asks {
-    /// `turn`, `cards`, `options`, `confirm`, `order`, `redirect`, `amount`, `wait` or `over`.
-    pub kind: &'static str,
-    /// The card that asks.
-    pub source: Option<String>,
-    /// How many cards are still to be picked; of an amount, how much is not wasted, if that is known.
-    pub least: u8,
-    pub most: u8,
-    /// The cards that can still be picked, now or after another one.
-    pub among: Vec<String>,
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
+pub struct Prompt {
+    pub kind: PromptKind,
+    /// What becomes of what is chosen, by name; empty where the game does not say.
+    pub why: &'static str,
+    pub tone: Tone,
+    /// The thing that asks.
+    pub source: Option<Id>,
+    /// How many things are still to be picked; of an amount, how much is not wasted, if that is known.
+    pub least: u16,
+    pub most: u16,
+    /// The things that can still be picked, now or after another one, and how much of each at most.
+    pub among: Vec<(Id, u16)>,
+}
+
+/// What kind of answer is wanted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
+pub enum PromptKind {
+    /// The turn is open: anything that is offered.
+    Turn,
+    /// Things, one or several.
+    Things,
+    /// Something is divided among things.
+    Shares,
+    /// One of a few ways.
+    Options,
+    Confirm,
+    /// Which team or seat comes first.
+    First,
+    /// What is carried out next of several that wait.
+    Next,
+    Amount,
+    Name,
+    /// Others are asked.
+    #[default]
+    Wait,
+    Over,
+}
+
+/// What an answer is like for what is chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
+pub enum Tone {
+    Gain,
+    Harm,
+    Pay,
+    Move,
+    Look,
+    Keep,
+    #[default]
+    Other,
 }
 
 /// What an action touches.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 pub struct Touch {
     /// The first word of its notation.
     pub verb: &'static str,
-    /// What is clicked first.
-    pub card: Option<String>,
-    /// What is clicked second, or dragged onto.
-    pub target: Option<String>,
+    /// What is clicked, in this order: a way is several things.
+    pub things: Vec<Id>,
+    /// What is clicked last, or dragged onto.
+    pub onto: Option<Id>,
     /// What is paid, or the number that is named.
     pub amount: Option<u16>,
 }
 
-/// An event without words.
+/// An event without words, for motion, sound and links.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 pub struct Motion {
+    /// The name of the event.
     pub what: &'static str,
+    /// What it happened for, by name; empty where the game does not say.
+    pub why: &'static str,
     pub seat: Option<u8>,
+    pub things: Vec<Id>,
+    pub from: Option<Id>,
+    pub to: Option<Id>,
     pub amount: Option<u16>,
-    pub cards: Vec<String>,
+    pub dice: Vec<Die>,
+}
+
+/// A die as it fell, both by name.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
+pub struct Die {
+    pub kind: &'static str,
+    pub face: &'static str,
 }

@@ -25,14 +25,13 @@ mod speak;
 mod stage;
 mod staging;
 mod subjects;
-mod tone;
 mod usage;
 
 pub use advise::Advise;
 pub use dice::Dice;
 pub use digest::{DigestRule, DigestSection, Rule, Section};
 pub use door::{Rejected, act, begin, offered, play};
-pub use draw::{Asks, Draw, Motion, Touch};
+pub use draw::{Die, Draw, Id, Motion, Prompt, PromptKind, Tone, Touch};
 pub use game::{
     Draws, Fate, Game, Input, Log, NoLog, Outcome, Plain, SetupErrors, Turn, outcome, seat_called, settle,
 };
@@ -44,5 +43,4 @@ pub use speak::{CardFacts, OptionFacts, OptionValue, Speak, Symbol, TraitFacts};
 pub use stage::{Fact, Stage};
 pub use staging::{Entry, Mark, entries, number, of_seat, outside};
 pub use subjects::{Subject, Subjects};
-pub use tone::Tone;
 pub use usage::Usage;

@@ -36,7 +36,7 @@ pub use core::{Core, Machine};
 pub use frame::{Flags, Frame, Reg, Trigger};
 pub use host::{Act, Decider, Did, Read, Reason, SeatOrder, Write};
 pub use machine::run;
-pub use offers::offers;
+pub use offers::{offers, prompt};
 pub use pieces::Set;
 pub use possible::{can, can_start};
 pub use question::{Asked, Question, asked, question};

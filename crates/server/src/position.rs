@@ -1,13 +1,11 @@
 //! The one function that says what a client may see. Sockets, replays and reports all go through it.
 
-use kernel::{Eyes, Outcome, Seat};
+use kernel::{Eyes, Outcome, Prompt, PromptKind, Seat};
 use serde_json::value::RawValue;
-use table::{Board, Combination, Ended, Hint, How, Occupant, Offer, SeenEvent, Table, Voice, Waits};
+use table::{Board, Ended, Hint, How, Occupant, Offer, SeenEvent, Table, Voice, Waits};
 use text::Lang;
 
-use crate::wire::{
-    Asks, ChatLine, Combined, EndInfo, Happened, HintTouch, Offered, Position, SeatInfo, ServerSays, TakeBack,
-};
+use crate::wire::{ChatLine, EndInfo, Position, SeatInfo, ServerSays, TakeBack};
 
 /// Who looks, and what they were shown last.
 #[derive(Clone, Debug)]
@@ -33,6 +31,7 @@ pub(crate) fn seats(table: &Table, here: &[bool], lang: Lang) -> Vec<SeatInfo> {
             seat: seat.0,
             id: table.board().seat_name(seat).into(),
             side: table.board().say_seat(seat, lang),
+            team: table.board().team_name(seat).into(),
             who: who.into(),
             name,
             here: here.get(i).copied().unwrap_or(false),
@@ -62,11 +61,11 @@ pub(crate) fn position(table: &Table, onlooker: &mut Onlooker, here: &[bool], no
         plies,
         scene: raw(board.scene(eyes)),
         question: board.question(eyes, lang),
-        asks: asks(table, eyes),
+        prompt: prompt(table, eyes),
         waiting_for: table.waiting_for().iter().map(|seat| seat.0).collect(),
-        offers: table.offers(onlooker.seat, lang).into_iter().map(offered).collect(),
-        combinations: combinations.into_iter().map(combined).collect(),
-        events: events.into_iter().map(happened).collect(),
+        offers: table.offers(onlooker.seat, lang),
+        combinations,
+        events,
         taken_back,
         seats: seats(table, here, lang),
         clocks: table.clocks().map(|clocks| {
@@ -86,48 +85,34 @@ pub(crate) fn position(table: &Table, onlooker: &mut Onlooker, here: &[bool], no
 }
 
 /// A finished game at any point, through chosen eyes; a running one only through the onlooker's own.
-pub(crate) fn replayed(table: &Table, plies: u32, eyes: Eyes, lang: Lang) -> (Box<dyn Board>, Vec<Happened>) {
+pub(crate) fn replayed(
+    table: &Table,
+    plies: u32,
+    eyes: Eyes,
+    lang: Lang,
+) -> (Box<dyn Board>, Vec<SeenEvent>) {
     let board = table.board().at(plies);
     let from = plies.saturating_sub(1);
     let events = board.story(from, plies, eyes, lang);
-    (board, events.into_iter().map(happened).collect())
+    (board, events)
 }
 
 pub(crate) fn raw(json: String) -> Box<RawValue> {
     RawValue::from_string(json).expect("a scene is JSON")
 }
 
-/// A game that was given up asks nothing any more, wherever it stood.
-fn asks(table: &Table, eyes: Eyes) -> Asks {
-    let asks = table.board().asks(eyes);
-    let kind = match asks.kind {
-        _ if table.ended().is_some() => "over",
-        _ if table.closed().is_some() => "wait",
-        kind => kind,
-    };
-    Asks { kind, source: asks.source, least: asks.least, most: asks.most, among: asks.among }
-}
-
-fn offered(offer: Offer) -> Offered {
-    let Offer { action, text, brief, tag, touch } = offer;
-    let kernel::Touch { verb, card, target, amount } = touch;
-    Offered { action, text, brief, tag, verb, card, target, amount }
-}
-
-fn combined(combination: Combination) -> Combined {
-    let Combination { actions, text, brief, touch } = combination;
-    Combined { actions, text, brief, verb: touch.verb, target: touch.target }
-}
-
-pub(crate) fn happened(event: SeenEvent) -> Happened {
-    let SeenEvent { ply, text, motion } = event;
-    let kernel::Motion { what, seat, amount, cards } = motion;
-    Happened { ply, text, what, seat, amount, cards }
+/// A game that is over asks nothing any more, nor does a table that is closed.
+fn prompt(table: &Table, eyes: Eyes) -> Prompt {
+    let of = |kind| Prompt { kind, ..Prompt::default() };
+    match table.ended() {
+        Some(_) => of(PromptKind::Over),
+        None if table.closed().is_some() => of(PromptKind::Wait),
+        None => table.board().prompt(eyes),
+    }
 }
 
 pub(crate) fn hint(id: String, hint: Hint) -> ServerSays {
     let Offer { action, text, touch, .. } = hint.offer;
-    let touch = HintTouch { card: touch.card, target: touch.target };
     ServerSays::Hint { id, action, text, touch, why: hint.why }
 }
 

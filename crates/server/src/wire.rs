@@ -1,12 +1,14 @@
 //! What goes over the wire, in both directions. The browser's types are generated from these.
 
+use kernel::{Prompt, Touch};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
+use table::{Combination, Offer, SeenEvent};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
 /// Raised whenever an old client would misunderstand.
-pub const VERSION: u32 = 2;
+pub const VERSION: u32 = 3;
 
 /// What a client says on its socket, one JSON object a frame. The first thing must be `hello`.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize, TS)]
@@ -131,7 +133,7 @@ pub enum ServerSays {
         id: String,
         action: String,
         text: String,
-        touch: HintTouch,
+        touch: Touch,
         /// One sentence, if the bot can say one.
         why: Option<String>,
     },
@@ -159,12 +161,12 @@ pub struct Position {
     #[ts(type = "unknown")]
     pub scene: Box<RawValue>,
     pub question: String,
-    pub asks: Asks,
+    pub prompt: Prompt,
     pub waiting_for: Vec<u8>,
-    pub offers: Vec<Offered>,
-    pub combinations: Vec<Combined>,
+    pub offers: Vec<Offer>,
+    pub combinations: Vec<Combination>,
     /// What happened since the last position, as the client saw it.
-    pub events: Vec<Happened>,
+    pub events: Vec<SeenEvent>,
     /// The game went back.
     pub taken_back: bool,
     pub seats: Vec<SeatInfo>,
@@ -176,72 +178,6 @@ pub struct Position {
     pub chat: Vec<ChatLine>,
 }
 
-/// What kind of answer is wanted. Several picks are sent one by one in the order of `among`, each as soon
-/// as it is offered, then `pass` if that is offered.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
-#[ts(export_to = "wire.ts")]
-pub struct Asks {
-    #[ts(
-        type = "\"turn\" | \"cards\" | \"options\" | \"confirm\" | \"order\" | \"redirect\" | \"amount\" | \"wait\" | \"over\""
-    )]
-    pub kind: &'static str,
-    /// The card that asks.
-    pub source: Option<String>,
-    /// How many cards are still to be picked; of an amount, how much is not wasted, if that is known.
-    pub least: u8,
-    pub most: u8,
-    /// The cards that can still be picked, now or after another one.
-    pub among: Vec<String>,
-}
-
-/// An action that can be taken now.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
-#[ts(export_to = "wire.ts")]
-pub struct Offered {
-    pub action: String,
-    pub text: String,
-    /// For a button, and for the card itself.
-    pub brief: String,
-    pub tag: String,
-    /// The first word of the action.
-    pub verb: &'static str,
-    /// What is clicked first, and what second or dragged onto.
-    pub card: Option<String>,
-    pub target: Option<String>,
-    /// What is paid, or the number that is named.
-    pub amount: Option<u16>,
-}
-
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
-#[ts(export_to = "wire.ts")]
-pub struct Combined {
-    pub actions: Vec<String>,
-    pub text: String,
-    pub brief: String,
-    /// Of the last of the actions.
-    pub verb: &'static str,
-    pub target: Option<String>,
-}
-
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
-#[ts(export_to = "wire.ts")]
-pub struct HintTouch {
-    pub card: Option<String>,
-    pub target: Option<String>,
-}
-
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
-#[ts(export_to = "wire.ts")]
-pub struct Happened {
-    pub ply: u32,
-    pub text: String,
-    /// The name of the event.
-    pub what: &'static str,
-    pub seat: Option<u8>,
-    pub amount: Option<u16>,
-    pub cards: Vec<String>,
-}
-
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
 #[ts(export_to = "wire.ts")]
 pub struct SeatInfo {
@@ -249,6 +185,8 @@ pub struct SeatInfo {
     /// In notation, and in words.
     pub id: String,
     pub side: String,
+    /// The team, in notation: its seats win together.
+    pub team: String,
     /// `person`, `bot`, `stand-in` or `open`.
     pub who: String,
     pub name: String,

@@ -1,6 +1,7 @@
 //! A running game, without its type: what a table needs of any game.
 
-use kernel::{Asks, Eyes, Fate, Motion, Outcome, Seat, Seats, Team, Touch};
+use kernel::{Eyes, Fate, Motion, Outcome, Prompt, Seat, Seats, Team, Touch};
+use serde::Serialize;
 use text::Lang;
 
 use crate::Refusal;
@@ -13,8 +14,8 @@ pub trait Board: Send {
     fn say_seat(&self, seat: Seat, lang: Lang) -> String;
     fn plies(&self) -> u32;
     fn waits(&self) -> Waits;
-    /// The team of a seat: its number, and what it is called.
-    fn team(&self, seat: Seat) -> Team;
+    /// The team of a seat, in notation.
+    fn team_name(&self, seat: Seat) -> &'static str;
     fn say_team(&self, team: Team, lang: Lang) -> String;
     /// The seats of the team that has won; none for a draw, and for a team that is nobody's seat.
     fn winners(&self, outcome: Outcome) -> Seats;
@@ -45,7 +46,7 @@ pub trait Board: Send {
 
     /// What a client draws for these eyes, as JSON.
     fn scene(&self, eyes: Eyes) -> String;
-    fn asks(&self, eyes: Eyes) -> Asks;
+    fn prompt(&self, eyes: Eyes) -> Prompt;
     fn offers(&self, seat: Seat, lang: Lang) -> Vec<Offer>;
     fn combinations(&self, seat: Seat, lang: Lang) -> Vec<Combination>;
     fn question(&self, eyes: Eyes, lang: Lang) -> String;
@@ -79,23 +80,27 @@ pub enum Waits {
 }
 
 /// An action that can be taken now.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 pub struct Offer {
     pub action: String,
     /// As a menu entry, on a button, on the card itself.
     pub text: String,
     pub brief: String,
     pub tag: String,
+    #[serde(flatten)]
     pub touch: Touch,
 }
 
 /// Several actions that most people would take in one go.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 pub struct Combination {
     pub actions: Vec<String>,
     pub text: String,
     pub brief: String,
     /// What the last of the actions touches.
+    #[serde(flatten)]
     pub touch: Touch,
 }
 
@@ -108,11 +113,12 @@ pub struct Hint {
 }
 
 /// An event as a pair of eyes saw it.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
 pub struct SeenEvent {
     /// The input that caused it, counted from 0.
     pub ply: u32,
     pub text: String,
-    /// For animation, sound and links.
+    #[serde(flatten)]
     pub motion: Motion,
 }

@@ -3,7 +3,7 @@
 use bots::BotKind;
 use games::{Library, Playable, Shelf, Task};
 use kernel::{
-    Asks, Dice, Draws, Eyes, Fate, Input, NoLog, Outcome, Record, Seat, Seats, Team, Touch, Turn, begin,
+    Dice, Draws, Eyes, Fate, Input, NoLog, Outcome, Prompt, Record, Seat, Seats, Team, Touch, Turn, begin,
     offered, play,
 };
 use text::Lang;
@@ -200,8 +200,8 @@ impl<G: Playable> Board for GameBoard<G> {
         }
     }
 
-    fn team(&self, seat: Seat) -> Team {
-        G::team(&self.state, seat)
+    fn team_name(&self, seat: Seat) -> &'static str {
+        G::team_name(&self.setup, G::team(&self.state, seat))
     }
 
     fn say_team(&self, team: Team, lang: Lang) -> String {
@@ -265,7 +265,7 @@ impl<G: Playable> Board for GameBoard<G> {
         }
         let acted = self.last_of(seat).is_some_and(|ply| ply >= plies);
         let asks = |state: &G::State| match G::turn(state) {
-            Turn::Decide(seats) if seats.contains(seat) => Some(G::asks(&G::view(state, Eyes::Seat(seat)))),
+            Turn::Decide(seats) if seats.contains(seat) => Some(G::prompt(&G::view(state, Eyes::Seat(seat)))),
             _ => None,
         };
         !acted && asks(&self.state).is_some_and(|now| asks(&self.state_at(plies as usize)) == Some(now))
@@ -287,8 +287,8 @@ impl<G: Playable> Board for GameBoard<G> {
         serde_json::to_string(&G::scene(&G::view(&self.state, eyes))).expect("a scene is plain data")
     }
 
-    fn asks(&self, eyes: Eyes) -> Asks {
-        G::asks(&G::view(&self.state, eyes))
+    fn prompt(&self, eyes: Eyes) -> Prompt {
+        G::prompt(&G::view(&self.state, eyes))
     }
 
     fn offers(&self, seat: Seat, lang: Lang) -> Vec<Offer> {

@@ -15,7 +15,7 @@ const CAP: usize = 30_000;
 
 /// Everything these eyes could be sent about the position, the refusal of an action among it.
 fn said(board: &mut dyn Board, eyes: Eyes, refused: &str) -> String {
-    let mut said = vec![board.scene(eyes), format!("{:?}", board.asks(eyes)), board.scenario(eyes, "odd")];
+    let mut said = vec![board.scene(eyes), format!("{:?}", board.prompt(eyes)), board.scenario(eyes, "odd")];
     for lang in [Lang::En, Lang::Es] {
         said.extend([board.question(eyes, lang), board.table_in_words(eyes, lang)]);
         let Eyes::Seat(seat) = eyes else { continue };

@@ -1,11 +1,11 @@
 // From what is offered to what can be clicked. Knows nothing of any game: an offer says which things it touches.
 
-import type { Asks, Combined, Offered } from '../wire/wire';
+import type { Combination, Offer, Prompt } from '../wire/wire';
 
-/** What a person has pointed at so far, before an answer is complete. */
-export type Pointed = { selected: string | null; picks: string[] };
+/** What a person has pointed at so far, before an answer is complete: the things of one action in order, or several picks. */
+export type Pointed = { way: string[]; picks: string[] };
 
-export const NOTHING: Pointed = { selected: null, picks: [] };
+export const NOTHING: Pointed = { way: [], picks: [] };
 
 /** One answer of several that are given in a row: an action, or the choice of a thing, whatever that action is by then. */
 export type Answer = string | { pick: string } | 'pass-if-asked';
@@ -20,30 +20,44 @@ export type Step =
 export type Light = {
   /** Something can be done with it. */
   lit: boolean;
-  /** It is what the selected thing, or an open attack, can be aimed at. */
+  /** It is what the things selected so far, or an open attack, can be aimed at. */
   target: boolean;
   selected: boolean;
-  offers: Offered[];
+  offers: Offer[];
 };
 
-export const picksSeveral = (asks: Asks): boolean => asks.kind === 'cards' && asks.most > 1;
+export const picksSeveral = (prompt: Prompt): boolean => prompt.kind === 'things' && prompt.most > 1;
 
-const firstOf = (offers: Offered[], thing: string): Offered[] => offers.filter((offer) => offer.card === thing);
+const canBePicked = (prompt: Prompt, thing: string): boolean => prompt.among.some(([id]) => id === thing);
 
-const aimedAt = (offers: Offered[], thing: string, selected: string | null): Offered[] =>
-  offers.filter((offer) => offer.target === thing && offer.card === selected);
+/** What is clicked for an action, one thing after the other. */
+const clicksOf = ({ things, onto }: Offer): string[] => (onto === null ? things : [...things, onto]);
 
-export function light(offers: Offered[], asks: Asks, pointed: Pointed, thing: string): Light {
-  if (picksSeveral(asks)) {
+/** What is offered to somebody who has clicked these things. */
+const along = (offers: Offer[], way: string[]): Offer[] =>
+  offers.filter((offer) => way.every((thing, nth) => clicksOf(offer)[nth] === thing));
+
+const isWhole = (offer: Offer, way: string[]): boolean => clicksOf(offer).length === way.length;
+
+/** What begins with this thing. */
+const firstOf = (offers: Offer[], thing: string): Offer[] => offers.filter((offer) => offer.things[0] === thing);
+
+/** What goes on to this thing; what needs nothing else before it goes there at once. */
+const aimedAt = (offers: Offer[], thing: string, way: string[]): Offer[] =>
+  along(offers, [...way, thing]).filter((offer) => way.length > 0 || offer.things.length === 0);
+
+export function light(offers: Offer[], prompt: Prompt, pointed: Pointed, thing: string): Light {
+  if (picksSeveral(prompt)) {
     const selected = pointed.picks.includes(thing);
-    const room = pointed.picks.length < asks.most;
-    const lit = offers.length > 0 && asks.among.includes(thing) && (selected || room);
+    const room = pointed.picks.length < prompt.most;
+    const lit = offers.length > 0 && canBePicked(prompt, thing) && (selected || room);
     return { lit, target: false, selected, offers: firstOf(offers, thing) };
   }
-  const selected = pointed.selected === thing;
-  const aimed = aimedAt(offers, thing, pointed.selected);
-  // With something selected only its targets and the way back are lit.
-  const mine = pointed.selected === null || selected ? firstOf(offers, thing) : [];
+  const { way } = pointed;
+  const selected = way.includes(thing);
+  const aimed = aimedAt(offers, thing, way);
+  // With something selected only what it leads to and the way back are lit.
+  const mine = way.length === 0 ? firstOf(offers, thing) : selected ? along(offers, way).filter(({ things }) => things.length > 0) : [];
   return {
     lit: mine.length > 0 || aimed.length > 0,
     target: aimed.length > 0,
@@ -53,62 +67,64 @@ export function light(offers: Offered[], asks: Asks, pointed: Pointed, thing: st
 }
 
 /** A click or a tap on a thing of the table. */
-export function click(offers: Offered[], asks: Asks, pointed: Pointed, thing: string): Step {
-  const point = (pointed: Pointed): Step => ({ then: 'point', pointed });
-  if (picksSeveral(asks)) return pick(asks, pointed, thing);
-  const aimed = aimedAt(offers, thing, pointed.selected);
-  const first = aimed[0];
-  if (first !== undefined && aimed.length === 1) return { then: 'act', answers: [first.action] };
-  // What is aimed at in several ways is asked about.
-  if (aimed.length > 1) return point({ selected: thing, picks: [] });
+export function click(offers: Offer[], prompt: Prompt, pointed: Pointed, thing: string): Step {
+  const act = ({ action }: Offer): Step => ({ then: 'act', answers: [action] });
+  const point = (way: string[]): Step => ({ then: 'point', pointed: { way, picks: [] } });
+  if (picksSeveral(prompt)) return pick(prompt, pointed, thing);
+  const { way } = pointed;
+  const aimed = aimedAt(offers, thing, way);
+  const [first] = aimed;
+  if (first !== undefined && aimed.length === 1 && isWhole(first, [...way, thing])) return act(first);
+  // What goes on from here, or is meant in several ways, is asked about.
+  if (aimed.length > 0) return point([...way, thing]);
+  if (way.at(-1) === thing) {
+    const mine = along(offers, way);
+    const only = mine.length === 1 ? mine[0] : undefined;
+    return only !== undefined && isWhole(only, way) ? act(only) : point(way.slice(0, -1));
+  }
   const mine = firstOf(offers, thing);
   const only = mine.length === 1 ? mine[0] : undefined;
-  if (pointed.selected === thing) {
-    return only !== undefined && only.target === null ? { then: 'act', answers: [only.action] } : point(NOTHING);
-  }
-  if (only !== undefined && only.target === null && only.amount === null) {
-    // What costs nothing is done at once; a price is looked at first.
-    return { then: 'act', answers: [only.action] };
-  }
-  if (mine.length > 0) return point({ selected: thing, picks: [] });
-  return pointed.selected === null ? { then: 'nothing' } : point(NOTHING);
+  // What costs nothing is done at once; a price is looked at first.
+  if (only !== undefined && isWhole(only, [thing]) && only.amount === null) return act(only);
+  if (mine.length > 0) return point([thing]);
+  return way.length === 0 ? { then: 'nothing' } : point([]);
 }
 
-function pick(asks: Asks, pointed: Pointed, thing: string): Step {
-  if (!asks.among.includes(thing)) return { then: 'nothing' };
+function pick(prompt: Prompt, pointed: Pointed, thing: string): Step {
+  if (!canBePicked(prompt, thing)) return { then: 'nothing' };
   const without = pointed.picks.filter((pick) => pick !== thing);
-  if (without.length < pointed.picks.length) return { then: 'point', pointed: { selected: null, picks: without } };
-  if (pointed.picks.length >= asks.most) return { then: 'nothing' };
-  return { then: 'point', pointed: { selected: null, picks: [...pointed.picks, thing] } };
+  if (without.length < pointed.picks.length) return { then: 'point', pointed: { way: [], picks: without } };
+  if (pointed.picks.length >= prompt.most) return { then: 'nothing' };
+  return { then: 'point', pointed: { way: [], picks: [...pointed.picks, thing] } };
 }
 
 /** Whether the picks are an answer already. */
-export const enough = (asks: Asks, pointed: Pointed): boolean =>
-  pointed.picks.length >= asks.least && pointed.picks.length <= asks.most;
+export const enough = (prompt: Prompt, pointed: Pointed): boolean =>
+  pointed.picks.length >= prompt.least && pointed.picks.length <= prompt.most;
 
-/** The picks as answers: cards are asked for in one order, and whoever has picked enough may be asked for more. */
-export function picked(asks: Asks, pointed: Pointed): Answer[] {
-  const chosen = asks.among.filter((thing) => pointed.picks.includes(thing)).map((pick): Answer => ({ pick }));
-  return pointed.picks.length < asks.most ? [...chosen, 'pass-if-asked'] : chosen;
+/** The picks as answers: things are asked for in one order, and whoever has picked enough may be asked for more. */
+export function picked(prompt: Prompt, pointed: Pointed): Answer[] {
+  const chosen = prompt.among.flatMap(([pick]): Answer[] => (pointed.picks.includes(pick) ? [{ pick }] : []));
+  return pointed.picks.length < prompt.most ? [...chosen, 'pass-if-asked'] : chosen;
 }
 
 /** The action that an answer is at this point; none if nobody asks for it any more. */
-export function actionOf(answer: Answer, offers: Offered[]): string | undefined {
-  if (answer === 'pass-if-asked') return offers.find((offer) => offer.card === null)?.action;
+export function actionOf(answer: Answer, offers: Offer[]): string | undefined {
+  if (answer === 'pass-if-asked') return offers.find((offer) => offer.things.length === 0)?.action;
   if (typeof answer === 'string') return answer;
-  return offers.find((offer) => offer.card === answer.pick)?.action;
+  return firstOf(offers, answer.pick)[0]?.action;
 }
 
 /** A drop of one thing on another. */
-export function drop(offers: Offered[], thing: string, target: string): string | null {
-  const fitting = offers.filter((offer) => offer.card === thing && offer.target === target);
+export function drop(offers: Offer[], thing: string, target: string): string | null {
+  const fitting = offers.filter((offer) => clicksOf(offer).join() === [thing, target].join());
   return fitting.length === 1 ? (fitting[0]?.action ?? null) : null;
 }
 
 /** An entry of the choice bar. */
 export type Entry = { actions: string[]; brief: string; text: string; verb: string; usual: boolean };
 
-const entry = (offer: Offered, usual = false): Entry => ({
+const entry = (offer: Offer, usual = false): Entry => ({
   actions: [offer.action],
   brief: offer.brief,
   text: offer.text,
@@ -116,20 +132,18 @@ const entry = (offer: Offered, usual = false): Entry => ({
   usual,
 });
 
-/** The choice bar: what the selected thing can do, or what most people would do, or every answer. */
-export function bar(offers: Offered[], combinations: Combined[], asks: Asks, pointed: Pointed): Entry[] {
-  if (picksSeveral(asks)) return [];
-  if (pointed.selected !== null) {
-    return [...firstOf(offers, pointed.selected), ...aimedAt(offers, pointed.selected, null)].map((offer) => entry(offer));
-  }
-  if (asks.kind !== 'turn') return offers.map((offer) => entry(offer, offers.length === 1));
+/** The choice bar: what the selected things can do, or what most people would do, or every answer. */
+export function bar(offers: Offer[], combinations: Combination[], prompt: Prompt, pointed: Pointed): Entry[] {
+  if (picksSeveral(prompt)) return [];
+  if (pointed.way.length > 0) return along(offers, pointed.way).map((offer) => entry(offer));
+  if (prompt.kind !== 'turn') return offers.map((offer) => entry(offer, offers.length === 1));
   const together = combinations.map(
     ({ actions, brief, text, verb }): Entry => ({ actions, brief, text, verb, usual: false }),
   );
-  const single = offers.filter((offer) => offer.card === null && offer.target !== null).map((offer) => entry(offer));
+  const single = offers.filter((offer) => offer.things.length === 0 && offer.onto !== null).map((offer) => entry(offer));
   return [...together, ...single];
 }
 
 /** The answer that ends the turn, which has a place of its own. */
-export const ending = (offers: Offered[], asks: Asks): Offered | undefined =>
-  asks.kind === 'turn' ? offers.find((offer) => offer.card === null && offer.target === null) : undefined;
+export const ending = (offers: Offer[], prompt: Prompt): Offer | undefined =>
+  prompt.kind === 'turn' ? offers.find((offer) => clicksOf(offer).length === 0) : undefined;

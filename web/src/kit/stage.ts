@@ -1,7 +1,7 @@
 // What the drawing of a game needs, whether it is played, watched or replayed.
 
 import type { Component } from 'svelte';
-import type { Happened, SeatInfo } from '../wire/wire';
+import type { SeenEvent, SeatInfo } from '../wire/wire';
 import type { Key } from '../words';
 import type { Light } from './choice';
 import type { Table } from './table.svelte';
@@ -14,7 +14,7 @@ export interface Stage {
   readonly seats: SeatInfo[];
   readonly waitingFor: number[];
   /** What happened just now, for motion and sound. */
-  readonly fresh: Happened[];
+  readonly fresh: SeenEvent[];
   /** Things a hint speaks of. */
   readonly hinted: string[];
   light(thing: string): Light;

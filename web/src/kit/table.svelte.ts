@@ -1,6 +1,6 @@
 // A seat at a table, or a place beside it: what is shown, what can be done, and what has been said.
 
-import type { ChatLine, Happened, Language, Offered, Position, SeatInfo, ServerSays } from '../wire/wire';
+import type { ChatLine, SeenEvent, Language, Offer, Position, SeatInfo, ServerSays } from '../wire/wire';
 import type { LogBody } from '../wire/http';
 import { ask } from './api';
 import {
@@ -34,9 +34,9 @@ function openSocket(): Socket {
 export class Table implements Stage {
   welcome = $state.raw<Welcome | null>(null);
   position = $state.raw<Position | null>(null);
-  log = $state.raw<Happened[]>([]);
+  log = $state.raw<SeenEvent[]>([]);
   /** What happened between the last two positions, for motion and sound; nothing after a gap. */
-  fresh = $state.raw<Happened[]>([]);
+  fresh = $state.raw<SeenEvent[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   open = $state(false);
   attempt = $state(0);
@@ -89,14 +89,15 @@ export class Table implements Stage {
   }
 
   get hinted(): string[] {
-    return [this.hint?.touch.card, this.hint?.touch.target].filter((thing) => typeof thing === 'string');
+    const touch = this.hint?.touch;
+    return touch === undefined ? [] : [...touch.things, ...(touch.onto === null ? [] : [touch.onto])];
   }
 
   get seat(): number | null {
     return this.welcome?.seat ?? null;
   }
 
-  get offers(): Offered[] {
+  get offers(): Offer[] {
     return this.busy || !this.open ? [] : (this.position?.offers ?? []);
   }
 
@@ -114,34 +115,34 @@ export class Table implements Stage {
 
   get bar() {
     const position = this.position;
-    return position === null ? [] : bar(this.offers, this.busy ? [] : position.combinations, position.asks, this.pointed);
+    return position === null ? [] : bar(this.offers, this.busy ? [] : position.combinations, position.prompt, this.pointed);
   }
 
-  get ending(): Offered | undefined {
-    return this.position === null ? undefined : ending(this.offers, this.position.asks);
+  get ending(): Offer | undefined {
+    return this.position === null ? undefined : ending(this.offers, this.position.prompt);
   }
 
   light(thing: string): Light {
-    const asks = this.position?.asks;
-    if (asks === undefined) return { lit: false, target: false, selected: false, offers: [] };
-    return light(this.offers, asks, this.pointed, thing);
+    const prompt = this.position?.prompt;
+    if (prompt === undefined) return { lit: false, target: false, selected: false, offers: [] };
+    return light(this.offers, prompt, this.pointed, thing);
   }
 
   get picksSeveral(): boolean {
-    return this.position !== null && this.offers.length > 0 && picksSeveral(this.position.asks);
+    return this.position !== null && this.offers.length > 0 && picksSeveral(this.position.prompt);
   }
 
   get enough(): boolean {
-    return this.position !== null && enough(this.position.asks, this.pointed);
+    return this.position !== null && enough(this.position.prompt, this.pointed);
   }
 
   // ---- what is done
 
   click(thing: string): void {
-    const asks = this.position?.asks;
-    if (asks === undefined) return;
+    const prompt = this.position?.prompt;
+    if (prompt === undefined) return;
     this.told = null;
-    const step = click(this.offers, asks, this.pointed, thing);
+    const step = click(this.offers, prompt, this.pointed, thing);
     if (step.then === 'act') this.act(step.answers);
     if (step.then === 'point') this.pointed = step.pointed;
   }
@@ -157,8 +158,8 @@ export class Table implements Stage {
   }
 
   donePicking(): void {
-    const asks = this.position?.asks;
-    if (asks !== undefined && this.enough) this.act(picked(asks, this.pointed));
+    const prompt = this.position?.prompt;
+    if (prompt !== undefined && this.enough) this.act(picked(prompt, this.pointed));
   }
 
   cancel(): void {
@@ -298,7 +299,7 @@ export class Table implements Stage {
 
 /** Whether the same answers are asked for. */
 function sameQuestion(before: Position | null, now: Position): boolean {
-  const asked = ({ asks, offers }: Position) => JSON.stringify([asks, offers]);
+  const asked = ({ prompt, offers }: Position) => JSON.stringify([prompt, offers]);
   return before !== null && now.offers.length > 0 && asked(before) === asked(now);
 }
 

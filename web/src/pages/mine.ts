@@ -4,7 +4,6 @@ import { post } from '../kit/api';
 import { held } from '../kit/seats';
 import type { SeatWaits, WaitsBody } from '../wire/http';
 import type { SeatInfo } from '../wire/wire';
-import { sideOf } from './sides';
 
 /** The server answers for so many seats at once. */
 const AT_ONCE = 50;
@@ -39,15 +38,15 @@ export async function readMine(): Promise<Mine[]> {
 
 export const others = (game: Mine): SeatInfo[] => game.seats.filter((seat) => !game.mine.includes(seat.seat));
 
-const mySide = (game: Mine): string => sideOf(game.seats.find(({ seat }) => seat === game.mine[0])?.id ?? '');
+const myTeam = (game: Mine): string => game.seats.find(({ seat }) => seat === game.mine[0])?.team ?? '';
 
-export const partners = (game: Mine): SeatInfo[] => others(game).filter(({ id }) => sideOf(id) === mySide(game));
+export const partners = (game: Mine): SeatInfo[] => others(game).filter(({ team }) => team === myTeam(game));
 
-export const rivals = (game: Mine): SeatInfo[] => others(game).filter(({ id }) => sideOf(id) !== mySide(game));
+export const rivals = (game: Mine): SeatInfo[] => others(game).filter(({ team }) => team !== myTeam(game));
 
 /** Nothing while it goes on, or when one screen was passed around: then somebody here has won anyway. */
 export function result(game: Mine): 'won' | 'lost' | 'draw' | null {
   if (!game.over || game.mine.length !== 1) return null;
-  if (game.winners.length === 0) return 'draw';
+  if (game.winner === null) return 'draw';
   return game.mine.some((seat) => game.winners.includes(seat)) ? 'won' : 'lost';
 }

@@ -1,5 +1,5 @@
 // generated, never edited
-import type { Happened, SeatInfo } from "./wire";
+import type { SeatInfo, SeenEvent } from "./wire";
 
 export type AccountBody = { name: string, password: string, };
 
@@ -43,7 +43,7 @@ export type DigestSection = { id: string, title: string, rules: Array<DigestRule
 
 export type GameBody = { game: string, title: string, seats: Array<SeatNameBody>, bots: Array<BotBody>, options: Array<OptionFacts>, };
 
-export type LogBody = { plies: number, events: Array<Happened>, };
+export type LogBody = { plies: number, events: Array<SeenEvent>, };
 
 export type MadeBody = { table: string, 
 /**
@@ -56,7 +56,7 @@ tokens: Array<string | null>, };
  */
 export type OptionFacts = { 
 /**
- * As [`crate::Staged::set_option`] knows it.
+ * As [`crate::Stage::set_option`] knows it.
  */
 name: string, title: string, 
 /**
@@ -106,7 +106,7 @@ words: string,
 /**
  * What the last input caused.
  */
-events: Array<Happened>, };
+events: Array<SeenEvent>, };
 
 export type ReportBody = { title: string, };
 
@@ -120,7 +120,11 @@ export type SeatNameBody = {
 /**
  * In notation, and in words.
  */
-id: string, side: string, };
+id: string, side: string, 
+/**
+ * The team, in notation: its seats win together.
+ */
+team: string, };
 
 export type SeatWaits = { table: string, 
 /**
@@ -136,9 +140,13 @@ game: string, title: string,
  */
 options: Array<[string, string]>, seats: Array<SeatInfo>, plies: number, 
 /**
- * Nobody for a draw, or as long as the game goes on.
+ * Nobody for a draw, for a team that is nobody's seat, or as long as the game goes on.
  */
 winners: Array<number>, 
+/**
+ * What the team that has won is called.
+ */
+winner: string | null, 
 /**
  * `played`, `resigned` or `time-out`.
  */

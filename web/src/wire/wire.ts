@@ -1,23 +1,5 @@
 // generated, never edited
 
-/**
- * What kind of answer is wanted. Several picks are sent one by one in the order of `among`, each as soon
- * as it is offered, then `pass` if that is offered.
- */
-export type Asks = { kind: "turn" | "cards" | "options" | "confirm" | "order" | "redirect" | "amount" | "wait" | "over", 
-/**
- * The card that asks.
- */
-source: string | null, 
-/**
- * How many cards are still to be picked; of an amount, how much is not wasted, if that is known.
- */
-least: number, most: number, 
-/**
- * The cards that can still be picked, now or after another one.
- */
-among: Array<string>, };
-
 export type ChatLine = { entry: number, seat: number | null, name: string, text: string, };
 
 /**
@@ -37,48 +19,68 @@ name: string | null, } | { "say": "act", id: string, action: string,
  */
 plies: number | null, } | { "say": "take-back", id: string, to: number | null, } | { "say": "answer-take-back", id: string, yes: boolean, } | { "say": "chat", id: string, text: string, } | { "say": "resign", id: string, } | { "say": "leave", id: string, bot: string | null, } | { "say": "return", id: string, } | { "say": "fill", id: string, seat: number, bot: string, } | { "say": "hint", id: string, bot: string, } | { "say": "look", } | { "say": "speak", lang: Language, } | { "say": "ping", n: number, };
 
-export type Combined = { actions: Array<string>, text: string, brief: string, 
 /**
- * Of the last of the actions.
+ * Several actions that most people would take in one go.
  */
-verb: string, target: string | null, };
+export type Combination = { actions: Array<string>, text: string, brief: string, 
+/**
+ * The first word of its notation.
+ */
+verb: string, 
+/**
+ * What is clicked, in this order: a way is several things.
+ */
+things: Array<string>, 
+/**
+ * What is clicked last, or dragged onto.
+ */
+onto: string | null, 
+/**
+ * What is paid, or the number that is named.
+ */
+amount: number | null, };
+
+/**
+ * A die as it fell, both by name.
+ */
+export type Die = { kind: string, face: string, };
 
 export type EndInfo = { 
 /**
- * Nobody for a draw.
+ * Nobody for a draw, and for a team that is nobody's seat.
  */
 winners: Array<number>, 
+/**
+ * What the team that has won is called; nothing for a draw.
+ */
+winner: string | null, 
 /**
  * `played`, `resigned` or `time-out`.
  */
 how: string, };
-
-export type Happened = { ply: number, text: string, 
-/**
- * The name of the event.
- */
-what: string, seat: number | null, amount: number | null, cards: Array<string>, };
-
-export type HintTouch = { card: string | null, target: string | null, };
 
 export type Language = "en" | "es";
 
 /**
  * An action that can be taken now.
  */
-export type Offered = { action: string, text: string, 
+export type Offer = { action: string, 
 /**
- * For a button, and for the card itself.
+ * As a menu entry, on a button, on the card itself.
  */
-brief: string, tag: string, 
+text: string, brief: string, tag: string, 
 /**
- * The first word of the action.
+ * The first word of its notation.
  */
 verb: string, 
 /**
- * What is clicked first, and what second or dragged onto.
+ * What is clicked, in this order: a way is several things.
  */
-card: string | null, target: string | null, 
+things: Array<string>, 
+/**
+ * What is clicked last, or dragged onto.
+ */
+onto: string | null, 
 /**
  * What is paid, or the number that is named.
  */
@@ -100,21 +102,54 @@ plies: number,
 /**
  * What there is to draw, as the game has it.
  */
-scene: unknown, question: string, asks: Asks, waiting_for: Array<number>, offers: Array<Offered>, combinations: Array<Combined>, 
+scene: unknown, question: string, prompt: Prompt, waiting_for: Array<number>, offers: Array<Offer>, combinations: Array<Combination>, 
 /**
  * What happened since the last position, as the client saw it.
  */
-events: Array<Happened>, 
+events: Array<SeenEvent>, 
 /**
  * The game went back.
  */
 taken_back: boolean, seats: Array<SeatInfo>, clocks: Array<number> | null, take_back: TakeBack, ended: EndInfo | null, closed: string | null, rematch: string | null, chat: Array<ChatLine>, };
+
+/**
+ * What is wanted of the seat that is asked.
+ *
+ * Several picks are offered in ascending order: a client gathers them and sends them in the order of
+ * `among`, then `pass` if that is offered.
+ */
+export type Prompt = { kind: PromptKind, 
+/**
+ * What becomes of what is chosen, by name; empty where the game does not say.
+ */
+why: string, tone: Tone, 
+/**
+ * The thing that asks.
+ */
+source: string | null, 
+/**
+ * How many things are still to be picked; of an amount, how much is not wasted, if that is known.
+ */
+least: number, most: number, 
+/**
+ * The things that can still be picked, now or after another one, and how much of each at most.
+ */
+among: Array<[string, number]>, };
+
+/**
+ * What kind of answer is wanted.
+ */
+export type PromptKind = "turn" | "things" | "shares" | "options" | "confirm" | "first" | "next" | "amount" | "name" | "wait" | "over";
 
 export type SeatInfo = { seat: number, 
 /**
  * In notation, and in words.
  */
 id: string, side: string, 
+/**
+ * The team, in notation: its seats win together.
+ */
+team: string, 
 /**
  * `person`, `bot`, `stand-in` or `open`.
  */
@@ -123,6 +158,23 @@ who: string, name: string,
  * Somebody is connected.
  */
 here: boolean, };
+
+/**
+ * An event as a pair of eyes saw it.
+ */
+export type SeenEvent = { 
+/**
+ * The input that caused it, counted from 0.
+ */
+ply: number, text: string, 
+/**
+ * The name of the event.
+ */
+what: string, 
+/**
+ * What it happened for, by name; empty where the game does not say.
+ */
+why: string, seat: number | null, things: Array<string>, from: string | null, to: string | null, amount: number | null, dice: Array<Die>, };
 
 /**
  * What the server says.
@@ -139,7 +191,7 @@ options: Array<[string, string]>,
 /**
  * The client's seat; nothing for a spectator.
  */
-seat: number | null, seats: Array<SeatInfo>, undo: boolean, } | { "say": "position" } & Position | { "say": "done", id: string, entry: number, } | { "say": "refused", id: string | null, why: string, text: string, } | { "say": "hint", id: string, action: string, text: string, touch: HintTouch, 
+seat: number | null, seats: Array<SeatInfo>, undo: boolean, } | { "say": "position" } & Position | { "say": "done", id: string, entry: number, } | { "say": "refused", id: string | null, why: string, text: string, } | { "say": "hint", id: string, action: string, text: string, touch: Touch, 
 /**
  * One sentence, if the bot can say one.
  */
@@ -157,3 +209,29 @@ possible: string,
  * Who asks, and whether the client is to answer.
  */
 asked_by: number | null, answer: boolean, };
+
+/**
+ * What an answer is like for what is chosen.
+ */
+export type Tone = "gain" | "harm" | "pay" | "move" | "look" | "keep" | "other";
+
+/**
+ * What an action touches.
+ */
+export type Touch = { 
+/**
+ * The first word of its notation.
+ */
+verb: string, 
+/**
+ * What is clicked, in this order: a way is several things.
+ */
+things: Array<string>, 
+/**
+ * What is clicked last, or dragged onto.
+ */
+onto: string | null, 
+/**
+ * What is paid, or the number that is named.
+ */
+amount: number | null, };

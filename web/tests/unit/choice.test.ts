@@ -1,31 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import { actionOf, bar, click, drop, ending, enough, light, NOTHING, picked, type Pointed } from '../../src/kit/choice';
-import type { Asks, Offered } from '../../src/wire/wire';
+import type { Prompt, Offer } from '../../src/wire/wire';
 
-const offer = (action: string, more: Partial<Offered> = {}): Offered => ({
+const offer = (action: string, more: Partial<Offer> = {}): Offer => ({
   action,
   text: action,
   brief: action,
   tag: action,
   verb: action.split(' ')[0] ?? '',
-  card: null,
-  target: null,
+  things: [],
+  onto: null,
   amount: null,
   ...more,
 });
 
-const turn: Asks = { kind: 'turn', source: null, least: 0, most: 0, among: [] };
-const several: Asks = { kind: 'cards', source: null, least: 1, most: 2, among: ['1', '2', '3'] };
+const turn: Prompt = { kind: 'turn', why: '', tone: 'other', source: null, least: 0, most: 0, among: [] };
+const several: Prompt = { ...turn, kind: 'things', least: 1, most: 2, among: [['1', 1], ['2', 1], ['3', 1]] };
 
 const offers = [
-  offer('play x', { card: 'x' }),
-  offer('assign a to base', { card: 'a', target: 'base' }),
-  offer('assign a to r', { card: 'a', target: 'r' }),
-  offer('buy r', { card: 'r', amount: 4 }),
-  offer('attack base', { target: 'base' }),
+  offer('play x', { things: ['x'] }),
+  offer('assign a to base', { things: ['a'], onto: 'base' }),
+  offer('assign a to r', { things: ['a'], onto: 'r' }),
+  offer('buy r', { things: ['r'], amount: 4 }),
+  offer('attack base', { onto: 'base' }),
   offer('end'),
 ];
-const selected = (thing: string): Pointed => ({ selected: thing, picks: [] });
+const selected = (...way: string[]): Pointed => ({ way, picks: [] });
 
 describe('a click', () => {
   it('does at once what can only mean one thing and costs nothing', () => {
@@ -52,7 +52,7 @@ describe('a click', () => {
   });
 
   it('on what is aimed at in two ways asks which one is meant', () => {
-    const two = [...offers, offer('attack together', { target: 'base' })];
+    const two = [...offers, offer('attack together', { onto: 'base' })];
     expect(click(two, turn, NOTHING, 'base')).toEqual({ then: 'point', pointed: selected('base') });
     expect(bar(two, [], turn, selected('base')).map(({ brief }) => brief)).toEqual(['attack base', 'attack together']);
     expect(light(two, turn, selected('base'), 'base').selected).toBe(true);
@@ -78,8 +78,8 @@ describe('light', () => {
 });
 
 describe('picking several', () => {
-  const cards = [offer('choose 1', { card: '1' }), offer('choose 2', { card: '2' }), offer('choose 3', { card: '3' }), offer('pass')];
-  const picks = (...things: string[]): Pointed => ({ selected: null, picks: things });
+  const cards = [offer('choose 1', { things: ['1'] }), offer('choose 2', { things: ['2'] }), offer('choose 3', { things: ['3'] }), offer('pass')];
+  const picks = (...things: string[]): Pointed => ({ way: [], picks: things });
 
   it('collects and takes back', () => {
     expect(click(cards, several, picks('3'), '1')).toEqual({ then: 'point', pointed: picks('3', '1') });
@@ -111,7 +111,7 @@ describe('picking several', () => {
 });
 
 describe('the choice bar', () => {
-  const together = { actions: ['play x', 'play y'], text: 'all', brief: 'all', verb: 'play', target: null };
+  const together = { actions: ['play x', 'play y'], text: 'all', brief: 'all', verb: 'play', things: [], onto: null, amount: null };
 
   it('has what most people would do first, then open attacks', () => {
     expect(bar(offers, [together], turn, NOTHING).map((entry) => entry.brief)).toEqual(['all', 'attack base']);
@@ -122,12 +122,55 @@ describe('the choice bar', () => {
   });
 
   it('has every answer to a question', () => {
-    const asks: Asks = { kind: 'confirm', source: null, least: 0, most: 0, among: [] };
-    expect(bar([offer('yes'), offer('pass')], [], asks, NOTHING)).toHaveLength(2);
+    const confirm: Prompt = { ...turn, kind: 'confirm' };
+    expect(bar([offer('yes'), offer('pass')], [], confirm, NOTHING)).toHaveLength(2);
   });
 
   it('keeps the end of the turn apart', () => {
     expect(ending(offers, turn)?.action).toBe('end');
+  });
+});
+
+describe('a way of several things', () => {
+  const ways = [
+    offer('move hero to sullust', { things: ['hero', 'endor'], onto: 'sullust' }),
+    offer('move hero to kessel', { things: ['hero', 'endor'], onto: 'kessel' }),
+    offer('land hero on endor', { things: ['hero', 'endor', 'moon'] }),
+    offer('swap hero and droid', { things: ['hero', 'droid'] }),
+    offer('end'),
+  ];
+
+  it('is clicked one after the other', () => {
+    expect(click(ways, turn, NOTHING, 'hero')).toEqual({ then: 'point', pointed: selected('hero') });
+    expect(click(ways, turn, selected('hero'), 'endor')).toEqual({ then: 'point', pointed: selected('hero', 'endor') });
+    expect(click(ways, turn, selected('hero', 'endor'), 'kessel')).toEqual({ then: 'act', answers: ['move hero to kessel'] });
+    expect(click(ways, turn, selected('hero', 'endor'), 'moon')).toEqual({ then: 'act', answers: ['land hero on endor'] });
+    expect(click(ways, turn, selected('hero'), 'droid')).toEqual({ then: 'act', answers: ['swap hero and droid'] });
+  });
+
+  it('is gone back step by step', () => {
+    expect(click(ways, turn, selected('hero', 'endor'), 'endor')).toEqual({ then: 'point', pointed: selected('hero') });
+    expect(click(ways, turn, selected('hero', 'endor'), 'hero')).toEqual({ then: 'point', pointed: selected('hero') });
+    expect(click(ways, turn, selected('hero', 'endor'), 'stone')).toEqual({ then: 'point', pointed: NOTHING });
+  });
+
+  it('lights the next step and nothing beyond it', () => {
+    const lit = (pointed: Pointed) => ['hero', 'endor', 'droid', 'sullust', 'moon'].filter((thing) => light(ways, turn, pointed, thing).target);
+    expect(lit(NOTHING)).toEqual([]);
+    expect(lit(selected('hero'))).toEqual(['endor', 'droid']);
+    expect(lit(selected('hero', 'endor'))).toEqual(['sullust', 'moon']);
+    expect(light(ways, turn, selected('hero', 'endor'), 'hero').selected).toBe(true);
+  });
+
+  it('leaves in the bar what it can still become', () => {
+    expect(bar(ways, [], turn, selected('hero', 'endor')).map(({ brief }) => brief)).toEqual([
+      'move hero to sullust', 'move hero to kessel', 'land hero on endor',
+    ]);
+  });
+
+  it('is dropped only if it has two ends', () => {
+    expect(drop(ways, 'hero', 'droid')).toBe('swap hero and droid');
+    expect(drop(ways, 'hero', 'endor')).toBeNull();
   });
 });
 

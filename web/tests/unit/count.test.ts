@@ -6,7 +6,7 @@ const { bins, course, finished, interval, tallies, tally, verdict } = await impo
 
 const game = (winner: number | null, some: Partial<Mine> = {}): Mine => ({
   table: '', waiting: false, over: true, game: 'duel', title: '', options: [], seats: [], plies: 0, how: 'played', began_ms: 0, moved_ms: 0,
-  mine: [0], winners: winner === null ? [] : [winner], ...some,
+  mine: [0], winners: winner === null ? [] : [winner], winner: winner === null ? null : 'They', ...some,
 });
 const many = (won: number, lost: number): Mine[] => [...Array.from({ length: won }, () => game(0)), ...Array.from({ length: lost }, () => game(1))];
 

@@ -1,12 +1,12 @@
 // Positions to draw and to test with, made by hand.
 
-import type { Mark, Player, Region, Scene, Shown } from '../../src/wire/deckbuilding';
-import type { Asks, Happened, Offered, SeatInfo } from '../../src/wire/wire';
+import type { Mark, Player, Region, Scene, CardView } from '../../src/wire/deckbuilding';
+import type { Prompt, SeenEvent, Offer, SeatInfo } from '../../src/wire/wire';
 
 type Numbers = { attack?: number; printed?: number; left?: number; all?: number; aim?: number; cost?: number; marks?: Mark[] };
 
 /** `x-wing.2` with the numbers that matter. */
-export function card(id: string, now: Numbers = {}): Shown {
+export function card(id: string, now: Numbers = {}): CardView {
   const attack = now.attack ?? 0;
   return {
     id,
@@ -21,30 +21,34 @@ export function card(id: string, now: Numbers = {}): Shown {
   };
 }
 
-export function offer(verb: string, tag: string, touched: Partial<Pick<Offered, 'card' | 'target' | 'amount'>> = {}): Offered {
-  const { card = null, target = null, amount = null } = touched;
-  const action = [verb, card, target].filter((word) => word !== null).join(' ');
-  return { action, text: action, brief: `${tag} ${card ?? target ?? ''}`, tag, verb, card, target, amount };
+export function offer(verb: string, tag: string, touched: Partial<Pick<Offer, 'things' | 'onto' | 'amount'>> = {}): Offer {
+  const { things = [], onto = null, amount = null } = touched;
+  const action = [verb, ...things, onto].filter((word) => word !== null).join(' ');
+  return { action, text: action, brief: `${tag} ${things[0] ?? onto ?? ''}`, tag, verb, things, onto, amount };
 }
 
-export const happened = (what: string, cards: string[] = [], more: Partial<Happened> = {}): Happened => ({
+export const happened = (what: string, things: string[] = [], more: Partial<SeenEvent> = {}): SeenEvent => ({
   ply: 1,
   text: what,
   what,
+  why: '',
   seat: null,
+  things,
+  from: null,
+  to: null,
   amount: null,
-  cards,
+  dice: [],
   ...more,
 });
 
 export const SEATS: SeatInfo[] = [
-  { seat: 0, id: 'empire', side: 'Empire', who: 'person', name: 'Marta', here: true },
-  { seat: 1, id: 'rebel', side: 'Rebels', who: 'person', name: 'Ana', here: true },
+  { seat: 0, id: 'empire', side: 'Empire', team: 'empire', who: 'person', name: 'Marta', here: true },
+  { seat: 1, id: 'rebel', side: 'Rebels', team: 'rebel', who: 'person', name: 'Ana', here: true },
 ];
 
-export type Situated = { scene: Scene; offers: Offered[]; asks: Asks; seat: number | null; fresh: Happened[] };
+export type Situated = { scene: Scene; offers: Offer[]; prompt: Prompt; seat: number | null; fresh: SeenEvent[] };
 
-const copies = (face: string, from: number, to: number, now: Numbers = {}): Shown[] =>
+const copies = (face: string, from: number, to: number, now: Numbers = {}): CardView[] =>
   Array.from({ length: to - from + 1 }, (_, nth) => card(`${face}.${from + nth}`, now));
 
 const player = (seat: number, more: Partial<Player>): Player => ({
@@ -143,7 +147,7 @@ function empire(more: Partial<Player>): Player {
   });
 }
 
-const TURN = { kind: 'turn', source: null, least: 0, most: 0, among: [] as string[] } as Asks;
+const TURN: Prompt = { kind: 'turn', why: '', tone: 'other', source: null, least: 0, most: 0, among: [] };
 
 /** The middle of a game: the Rebels may play, buy, use and attack. */
 export function middle(): Situated {
@@ -160,20 +164,20 @@ export function middle(): Situated {
     players: [empire({}), rebels({})],
     exile: [card('alliance-shuttle.7')],
   });
-  const play = HAND.map(({ id }) => offer('play', 'Jugar', { card: id }));
+  const play = HAND.map(({ id }) => offer('play', 'Jugar', { things: [id] }));
   const aims = ['chewbacca.1', 'rebel-trooper.1'].flatMap((id) => [
-    offer('assign', 'Derrotar', { card: id, target: 'death-trooper.1' }),
-    offer('assign', 'Atacar', { card: id, target: 'coruscant.1' }),
+    offer('assign', 'Derrotar', { things: [id], onto: 'death-trooper.1' }),
+    offer('assign', 'Atacar', { things: [id], onto: 'coruscant.1' }),
   ]);
   const buy = [
-    offer('buy', 'Comprar 4', { card: 'blockade-runner.2', amount: 4 }),
-    offer('buy', 'Comprar 2', { card: 'outer-rim-pilot.1', amount: 2 }),
+    offer('buy', 'Comprar 4', { things: ['blockade-runner.2'], amount: 4 }),
+    offer('buy', 'Comprar 2', { things: ['outer-rim-pilot.1'], amount: 2 }),
   ];
-  const use = [offer('use', 'Usar', { card: 'hammerhead-corvette.1' })];
+  const use = [offer('use', 'Usar', { things: ['hammerhead-corvette.1'] })];
   return {
     scene,
     offers: [...play, ...use, ...aims, ...buy, offer('end', 'Fin')],
-    asks: TURN,
+    prompt: TURN,
     seat: 1,
     fresh: [happened('joined-row', ['b-wing.1'])],
   };
@@ -191,7 +195,7 @@ export function attacking(): Situated {
     { target: 'death-trooper.1', cards: ['rebel-trooper.1'], attack: 3 },
     { target: 'coruscant.1', cards: ['chewbacca.1', 'jyn-erso.1'], attack: 9 },
   ];
-  const attack = ['death-trooper.1', 'coruscant.1'].map((target) => offer('attack', 'Atacar', { target }));
+  const attack = ['death-trooper.1', 'coruscant.1'].map((target) => offer('attack', 'Atacar', { onto: target }));
   return { ...base, offers: [...attack, offer('end', 'Fin')], fresh: [] };
 }
 
@@ -209,7 +213,7 @@ export function early(): Situated {
       player(1, { base: card('dantooine.1', { all: 8 }), bases_left: 3, hand: [null, null, null, null, null], deck: 5 }),
     ],
   });
-  return { scene, offers: [...hand.map(({ id }) => offer('play', 'Jugar', { card: id })), offer('end', 'Fin')], asks: TURN, seat: 0, fresh: [] };
+  return { scene, offers: [...hand.map(({ id }) => offer('play', 'Jugar', { things: [id] })), offer('end', 'Fin')], prompt: TURN, seat: 0, fresh: [] };
 }
 
 /** A card of the hand or of the discard pile is to be chosen. */
@@ -218,9 +222,9 @@ export function choosing(): Situated {
   const me = base.scene.players[1];
   if (me === undefined) throw new Error('two players');
   const ids = [...me.hand, ...me.discard].flatMap((shown) => (shown === null ? [] : [shown.id]));
-  const offers = ids.map((id) => offer('choose', 'Exiliar', { card: id }));
-  const asks = { kind: 'cards', source: 'duros-spy.1', least: 0, most: 2, among: ids } as Asks;
-  return { ...base, offers: [...offers, offer('pass', 'Nada')], asks, fresh: [] };
+  const offers = ids.map((id) => offer('choose', 'Exiliar', { things: [id] }));
+  const prompt: Prompt = { ...TURN, kind: 'things', source: 'duros-spy.1', most: 2, among: ids.map((id) => [id, 1]) };
+  return { ...base, offers: [...offers, offer('pass', 'Nada')], prompt, fresh: [] };
 }
 
 /** Much in play, many in hand. */
@@ -240,12 +244,12 @@ export function crowded(): Situated {
   me.resources = 14;
   me.attack = 18;
   foe.in_play = [...foe.in_play, card('star-destroyer.2', { attack: 4, all: 7 }), card('imperial-carrier.1', { left: 2, all: 5 })];
-  return { ...base, offers: me.hand.flatMap((shown) => (shown === null ? [] : [offer('play', 'Jugar', { card: shown.id })])) };
+  return { ...base, offers: me.hand.flatMap((shown) => (shown === null ? [] : [offer('play', 'Jugar', { things: [shown.id] })])) };
 }
 
 /** The middle of a game for somebody who only looks on. */
 export function watching(): Situated {
   const base = middle();
   for (const player of base.scene.players) player.hand = player.hand.map(() => null);
-  return { ...base, seat: null, offers: [], asks: { ...base.asks, kind: 'wait' } };
+  return { ...base, seat: null, offers: [], prompt: { ...base.prompt, kind: 'wait' } };
 }

@@ -37,7 +37,7 @@ describe('a card in words', () => {
   });
 
   it('says what can be done with it', () => {
-    const light = { lit: true, target: true, selected: false, offers: [offer('assign', 'Defeat', { card: 'x', target: 'y' })] };
+    const light = { lit: true, target: true, selected: false, offers: [offer('assign', 'Defeat', { things: ['x'], onto: 'y' })] };
     expect(label(VADER, undefined, { light, gathered: 5 })).toContain('target, Defeat, 5 attack gathered against it.');
   });
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { current, learned, LESSONS, type Moment } from '../../src/games/deckbuilding/lessons';
-import type { Happened, Offered } from '../../src/wire/wire';
+import type { SeenEvent, Offer } from '../../src/wire/wire';
 
-const offer = (verb: string, some: Partial<Offered> = {}): Offered => ({
-  action: verb, text: '', brief: '', tag: '', verb, card: null, target: null, amount: null, ...some,
+const offer = (verb: string, some: Partial<Offer> = {}): Offer => ({
+  action: verb, text: '', brief: '', tag: '', verb, things: [], onto: null, amount: null, ...some,
 });
-const event = (what: string, seat: number | null = 1): Happened => ({ ply: 0, text: '', what, seat, amount: null, cards: [] });
-const moment = (offers: Offered[], log: Happened[] = []): Moment => ({ offers, log, seat: 1, bases: ['lothal', 'dantooine'], isShip: (card) => card.startsWith('ship') });
+const event = (what: string, seat: number | null = 1): SeenEvent => ({ ply: 0, text: '', what, why: '', seat, things: [], from: null, to: null, amount: null, dice: [] });
+const moment = (offers: Offer[], log: SeenEvent[] = []): Moment => ({ offers, log, seat: 1, bases: ['lothal', 'dantooine'], isShip: (card) => card.startsWith('ship') });
 const taught = (finished: string[], now: Moment) => current(new Set(finished), now)?.id ?? null;
 
 test('nobody is taught while others move', () => {
@@ -22,7 +22,7 @@ test('lessons come in order, each when it fits', () => {
 });
 
 test('an attack on the row, on the base and on a ship are different lessons', () => {
-  const assign = (target: string) => moment([offer('assign', { card: 'x', target })]);
+  const assign = (onto: string) => moment([offer('assign', { things: ['x'], onto })]);
   expect(taught([], assign('lothal'))).toBe('attack');
   expect(taught([], assign('at-st.1'))).toBe('row');
   expect(taught([], assign('ship.1'))).toBe('ships');

@@ -4,10 +4,10 @@ import type { SeatWaits } from '../../src/wire/http';
 vi.mock('../../src/kit/api', () => ({ post: vi.fn() }));
 const { joined, others, partners, result, rivals } = await import('../../src/pages/mine');
 
-const seat = (n: number) => ({ seat: n, id: '', side: '', who: 'person', name: '', here: false });
+const seat = (n: number) => ({ seat: n, id: '', side: '', team: '', who: 'person', name: '', here: false });
 const waits = (some: Partial<SeatWaits>): SeatWaits => ({
   table: 't', seat: 0, waiting: false, over: false, game: 'duel', title: '', options: [], seats: [seat(0), seat(1)], plies: 0,
-  winners: [], how: null, began_ms: 0, moved_ms: 0, ...some,
+  winners: [], winner: null, how: null, began_ms: 0, moved_ms: 0, ...some,
 });
 
 test('what waits comes first, what is over last, the newest of each first', () => {
@@ -31,13 +31,15 @@ test('several seats at one screen are one game, which nobody there loses', () =>
 test('a result is told from my seat', () => {
   const told = (some: Partial<SeatWaits>) => joined([waits(some)]).map(result)[0];
   expect(told({})).toBeNull();
-  expect(told({ over: true, winners: [0] })).toBe('won');
-  expect(told({ over: true, winners: [1] })).toBe('lost');
+  expect(told({ over: true, winners: [0], winner: 'Empire' })).toBe('won');
+  expect(told({ over: true, winners: [1], winner: 'Rebels' })).toBe('lost');
+  // A team that is nobody's seat has won.
+  expect(told({ over: true, winners: [], winner: 'The house' })).toBe('lost');
   expect(told({ over: true, winners: [] })).toBe('draw');
 });
 
 test('partners are no rivals', () => {
-  const seats = ['empire-1', 'rebel-1', 'empire-2', 'rebel-2'].map((id, n) => ({ ...seat(n), id }));
+  const seats = ['empire-1', 'rebel-1', 'empire-2', 'rebel-2'].map((id, n) => ({ ...seat(n), id, team: id.split('-')[0] ?? '' }));
   const [game] = joined([waits({ seat: 1, seats })]);
   expect(game && partners(game).map(({ id }) => id)).toEqual(['rebel-2']);
   expect(game && rivals(game).map(({ id }) => id)).toEqual(['empire-1', 'empire-2']);

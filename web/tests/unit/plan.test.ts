@@ -6,8 +6,8 @@ const game: GameBody = {
   game: 'duel',
   title: 'Duel',
   seats: [
-    { id: 'empire', side: 'Empire' },
-    { id: 'rebel', side: 'Rebels' },
+    { id: 'empire', side: 'Empire', team: 'empire' },
+    { id: 'rebel', side: 'Rebels', team: 'rebel' },
   ],
   bots: [
     { id: 'random', title: 'Easy', about: '' },
@@ -59,7 +59,7 @@ test('a plan that was kept is used as far as it still fits', () => {
 });
 
 test('where partners play together there are three usual companies', () => {
-  const four: GameBody = { ...game, seats: ['empire-1', 'rebel-1', 'empire-2', 'rebel-2'].map((id) => ({ id, side: id })) };
+  const four: GameBody = { ...game, seats: ['empire-1', 'rebel-1', 'empire-2', 'rebel-2'].map((id) => ({ id, side: id, team: id.split('-')[0] ?? '' })) };
   const plan = usualPlan(four);
   expect(teamsOf(plan, four)).toEqual({ partners: [1], rivals: [0, 2] });
   expect(companyOf(plan, four)).toBe('computers');

@@ -27,7 +27,7 @@ describe('piles', () => {
     const { scene, offers } = choosing();
     const reachable = onTable(scene, 1);
     const found = new Set(piles(scene).flatMap(({ cards }) => cards.map(({ id }) => id)));
-    const hidden = offers.flatMap((offer) => (offer.card === null || reachable.has(offer.card) ? [] : [offer.card]));
+    const hidden = offers.flatMap((offer) => offer.things.filter((thing) => !reachable.has(thing)));
     expect(hidden).toHaveLength(4);
     for (const id of hidden) expect(found).toContain(id);
   });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { attacksOf } from '../../src/games/deckbuilding/desk';
 import { reach, shipsInside, stateOf, teamsOf } from '../../src/games/deckbuilding/teams';
-import type { Player, Scene, Shown } from '../../src/wire/deckbuilding';
+import type { Player, Scene, CardView } from '../../src/wire/deckbuilding';
 import { card, middle } from './fixture';
 
 /** The fixture's region twice: seats 2 and 3 and the cards of the second one are told apart. */
 function four(): Scene {
   const { scene } = middle();
-  const across = (shown: Shown): Shown => ({ ...shown, id: `${shown.id}@2` });
+  const across = (shown: CardView): CardView => ({ ...shown, id: `${shown.id}@2` });
   const players = scene.players.map((player): Player => ({
     ...player,
     seat: player.seat + 2,

@@ -10,8 +10,8 @@ use std::fmt::{self, Display};
 use std::str::FromStr;
 
 use kernel::{
-    Advise, Asks, CardFacts, Dice, Draw, Draws, Eyes, Fact, Fate, Game, Input, Log, Motion, Outcome, Rule,
-    Seat, Seats, Section, SetupErrors, Speak, Stage, Team, Touch, Turn, Usage,
+    Advise, CardFacts, Dice, Draw, Draws, Eyes, Fact, Fate, Game, Input, Log, Motion, Outcome, Prompt,
+    PromptKind, Rule, Seat, Seats, Section, SetupErrors, Speak, Stage, Team, Touch, Turn, Usage,
 };
 use serde::{Deserialize, Serialize};
 use text::{Lang, both};
@@ -376,8 +376,8 @@ impl Draw for Pebbles {
         view.state.scores
     }
 
-    fn asks(_: &View) -> Asks {
-        Asks { kind: "turn", ..Asks::default() }
+    fn prompt(_: &View) -> Prompt {
+        Prompt { kind: PromptKind::Turn, ..Prompt::default() }
     }
 
     fn touch(_: &View, _: &Action) -> Touch {

@@ -1,12 +1,12 @@
 //! What a client draws and touches. Everything is made from a view, and names nothing it does not know.
 
-mod asks;
 mod lay;
 mod motion;
+mod prompt;
 mod touch;
 mod typescript;
 
-use kernel::{Asks, Motion, Touch};
+use kernel::{Motion, Prompt, Touch};
 use serde::Serialize;
 
 use crate::Deckbuilding;
@@ -21,8 +21,8 @@ impl kernel::Draw for Deckbuilding {
         lay::scene(view)
     }
 
-    fn asks(view: &View) -> Asks {
-        asks::asks(view)
+    fn prompt(view: &View) -> Prompt {
+        prompt::prompt(view)
     }
 
     fn touch(view: &View, action: &Action) -> Touch {

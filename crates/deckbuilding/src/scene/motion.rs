@@ -9,11 +9,11 @@ use crate::event::{Event, Pile};
 pub(super) fn motion(event: &Event) -> Motion {
     let bare = |what| Motion { what, ..Motion::default() };
     let by = |what, seat: &Seat| Motion { seat: Some(seat.0), ..bare(what) };
-    let of = |what, card: &CardId| Motion { cards: vec![card.to_string()], ..bare(what) };
+    let of = |what, card: &CardId| Motion { things: vec![card.to_string()], ..bare(what) };
     let does = |what, seat: &Seat, card| Motion { seat: Some(seat.0), ..of(what, card) };
     // A card that these eyes may not have seen.
     let perhaps = |what, seat, card: &Option<CardId>| Motion {
-        cards: card.iter().map(CardId::to_string).collect(),
+        things: card.iter().map(CardId::to_string).collect(),
         ..by(what, seat)
     };
     let much = |motion: Motion, amount: u16| Motion { amount: Some(amount), ..motion };
@@ -44,7 +44,7 @@ pub(super) fn motion(event: &Event) -> Motion {
         Event::Looked { seat, card } => perhaps("looked", seat, card),
         Event::LookedAtHand { seat } => by("looked-at-hand", seat),
         Event::Swapped { out, into } => {
-            Motion { cards: vec![out.to_string(), into.to_string()], ..bare("swapped") }
+            Motion { things: vec![out.to_string(), into.to_string()], ..bare("swapped") }
         }
         Event::Attacked { seat, target: Target::Base, attack } => much(by("attacked", seat), *attack),
         Event::Attacked { seat, target: Target::Row(card), attack } => {

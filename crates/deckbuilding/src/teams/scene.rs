@@ -1,6 +1,6 @@
 //! What a client draws: both regions on one table.
 
-use kernel::{Asks, Eyes, Motion, Touch};
+use kernel::{Eyes, Motion, Prompt, PromptKind, Touch};
 
 use super::names::card;
 use super::state::seat_at;
@@ -32,31 +32,31 @@ impl kernel::Draw for Teams {
         both
     }
 
-    fn asks(view: &TeamView) -> Asks {
-        let (region, asks) = match view.eyes {
-            Eyes::Seat(_) => (view.asking(), Deckbuilding::asks(&view.asked())),
+    fn prompt(view: &TeamView) -> Prompt {
+        let (region, prompt) = match view.eyes {
+            Eyes::Seat(_) => (view.asking(), Deckbuilding::prompt(&view.asked())),
             // Whoever looks on sees the first question that is open.
             Eyes::Public | Eyes::All => {
-                let [first, second] = view.regions.each_ref().map(Deckbuilding::asks);
-                if first.kind == "wait" { (1, second) } else { (0, first) }
+                let [first, second] = view.regions.each_ref().map(Deckbuilding::prompt);
+                if first.kind == PromptKind::Wait { (1, second) } else { (0, first) }
             }
         };
-        let Asks { kind, source, least, most, among } = asks;
-        let all = |names: Vec<String>| names.iter().map(|name| card(name, region)).collect();
-        Asks { kind, source: source.map(|name| card(&name, region)), least, most, among: all(among) }
+        let source = prompt.source.map(|name| card(&name, region));
+        let among = prompt.among.into_iter().map(|(name, most)| (card(&name, region), most)).collect();
+        Prompt { source, among, ..prompt }
     }
 
     fn touch(view: &TeamView, action: &Action) -> Touch {
         let region = view.asking();
         let touch = Deckbuilding::touch(&view.asked(), action);
-        let named = |name: Option<String>| name.map(|name| card(&name, region));
-        Touch { card: named(touch.card), target: named(touch.target), ..touch }
+        let things = touch.things.iter().map(|name| card(name, region)).collect();
+        Touch { things, onto: touch.onto.map(|name| card(&name, region)), ..touch }
     }
 
     fn motion(seen: &TeamEvent) -> Motion {
         let motion = Deckbuilding::motion(&seen.event);
-        let cards = motion.cards.iter().map(|name| card(name, seen.region.into())).collect();
-        Motion { seat: motion.seat.map(|side| seen.seat(side)), cards, ..motion }
+        let things = motion.things.iter().map(|name| card(name, seen.region.into())).collect();
+        Motion { seat: motion.seat.map(|side| seen.seat(side)), things, ..motion }
     }
 
     fn begins_turn(seen: &TeamEvent) -> bool {

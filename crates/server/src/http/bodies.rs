@@ -3,10 +3,11 @@
 use kernel::OptionFacts;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
+use table::SeenEvent;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::wire::{Happened, SeatInfo};
+use crate::wire::SeatInfo;
 
 #[derive(Debug, Serialize, TS, ToSchema)]
 #[ts(export_to = "http.ts")]
@@ -43,6 +44,8 @@ pub(crate) struct SeatNameBody {
     /// In notation, and in words.
     pub(crate) id: String,
     pub(crate) side: String,
+    /// The team, in notation: its seats win together.
+    pub(crate) team: String,
 }
 
 #[derive(Debug, Serialize, TS, ToSchema)]
@@ -101,7 +104,8 @@ pub(crate) struct RematchBody {
 #[ts(export_to = "http.ts")]
 pub(crate) struct LogBody {
     pub(crate) plies: u32,
-    pub(crate) events: Vec<Happened>,
+    #[schema(value_type = Vec<Object>)]
+    pub(crate) events: Vec<SeenEvent>,
 }
 
 #[derive(Debug, Serialize, TS, ToSchema)]
@@ -120,7 +124,8 @@ pub(crate) struct ReplayBody {
     /// The whole table in words.
     pub(crate) words: String,
     /// What the last input caused.
-    pub(crate) events: Vec<Happened>,
+    #[schema(value_type = Vec<Object>)]
+    pub(crate) events: Vec<SeenEvent>,
 }
 
 #[derive(Debug, Deserialize, TS, ToSchema)]
@@ -173,8 +178,10 @@ pub(crate) struct SeatWaits {
     pub(crate) options: Vec<(String, String)>,
     pub(crate) seats: Vec<SeatInfo>,
     pub(crate) plies: u32,
-    /// Nobody for a draw, or as long as the game goes on.
+    /// Nobody for a draw, for a team that is nobody's seat, or as long as the game goes on.
     pub(crate) winners: Vec<u8>,
+    /// What the team that has won is called.
+    pub(crate) winner: Option<String>,
     /// `played`, `resigned` or `time-out`.
     pub(crate) how: Option<String>,
     /// Milliseconds since 1970: when the table was set up, and when somebody moved last.

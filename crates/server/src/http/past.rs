@@ -13,7 +13,7 @@ use super::bodies::{LogBody, ProblemBody, ReplayBody, ReportBody, ReportedBody};
 use super::extract::{Asked, At, Body, Params};
 use super::tables::seat_of;
 use super::told::Told;
-use crate::position::{happened, raw, replayed};
+use crate::position::{raw, replayed};
 use crate::problem::Problem;
 use crate::tables::Tables;
 use crate::wire::Language;
@@ -33,7 +33,7 @@ pub(crate) async fn log(
     let body = tables.peek(&live, |table, _| {
         let plies = table.board().plies();
         let story = table.board().story(0, plies, table.eyes_of(seat), asked.lang());
-        LogBody { plies, events: story.into_iter().map(happened).collect() }
+        LogBody { plies, events: story }
     });
     Ok(Json(body.await))
 }

@@ -3,7 +3,7 @@
 use axum::Json;
 use bots::{BotFacts, BotKind};
 use games::{Library, Playable, Shelf, Task};
-use kernel::{CardFacts, DigestSection, Seat};
+use kernel::{CardFacts, DigestSection, Seat, Team};
 use table::{Refusal, Why};
 use text::Lang;
 
@@ -18,9 +18,13 @@ impl Task for Introduce {
 
     fn with<G: Playable>(self) -> GameBody {
         let usual = G::usual();
-        let seat = |seat| SeatNameBody {
+        // Where a game cannot start yet everybody stands alone.
+        let opening = G::start(&usual, &[]).ok();
+        let team = |seat: Seat| opening.as_ref().map_or(Team(seat.0), |opening| G::team(opening, seat));
+        let seat = |seat: Seat| SeatNameBody {
             id: G::seat_name(&usual, seat).into(),
             side: G::say_seat(&usual, seat, self.0),
+            team: G::team_name(&usual, team(seat)).into(),
         };
         let seats = (0..G::seats(&usual)).map(Seat).map(seat).collect();
         let bots = BotKind::ALL.into_iter().map(|kind| {

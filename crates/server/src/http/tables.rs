@@ -84,18 +84,18 @@ pub(crate) async fn open(
     State(tables): State<Arc<Tables>>,
     Params(asked): Params<Asked>,
 ) -> Json<TablesBody> {
-    let mut tables = Vec::new();
+    let mut found = Vec::new();
     for live in tables.all_live() {
         let open = tables.peek(&live, |table, created| {
             let seat = table.occupants().contains(&Occupant::Open);
             let open = seat && table.ended().is_none() && table.closed().is_none();
             open.then(|| body(live.id.clone(), table, created, asked.lang()))
         });
-        tables.extend(open.await);
+        found.extend(open.await);
     }
-    tables.sort_by(|a, b| (b.began_ms, &b.table).cmp(&(a.began_ms, &a.table)));
-    tables.truncate(OPEN);
-    Json(TablesBody { tables })
+    found.sort_by(|a, b| (b.began_ms, &b.table).cmp(&(a.began_ms, &a.table)));
+    found.truncate(OPEN);
+    Json(TablesBody { tables: found })
 }
 
 #[utoipa::path(post, path = "/api/tables/{id}/seats/{seat}", request_body = SitBody,

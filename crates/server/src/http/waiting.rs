@@ -48,7 +48,8 @@ pub(crate) async fn waits(tables: &Tables, key: SeatKey, lang: Lang) -> Result<S
         let seat = table.seat_of(&hash)?;
         let board = table.board();
         let end = table.ended().map(|ended| position::end(board, ended, lang));
-        let (winners, how) = end.map_or((Vec::new(), None), |end| (end.winners, Some(end.how)));
+        let how = end.as_ref().map(|end| end.how.clone());
+        let (winners, winner) = end.map_or((Vec::new(), None), |end| (end.winners, end.winner));
         Some(SeatWaits {
             table: key.table,
             seat: Some(seat.0),
@@ -60,6 +61,7 @@ pub(crate) async fn waits(tables: &Tables, key: SeatKey, lang: Lang) -> Result<S
             seats: position::seats(table, &[], lang),
             plies: board.plies(),
             winners,
+            winner,
             how,
             began_ms: created,
             moved_ms: table.moved_ms(),

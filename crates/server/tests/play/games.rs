@@ -26,7 +26,7 @@ fn two_people_play_before_spectators_and_somebody_comes_late() {
         crowd.push(house.watch(&made).await);
         together(&mut seats.iter_mut().chain(&mut crowd).collect::<Vec<_>>()).await;
         for watcher in &crowd {
-            assert_eq!(watcher.position["asks"]["kind"], "wait");
+            assert_eq!(watcher.position["prompt"]["kind"], "wait");
             assert_eq!(watcher.picture(), crowd[0].picture());
             assert!(watcher.offers().is_empty());
             assert_eq!(watcher.welcome["seat"], Value::Null);

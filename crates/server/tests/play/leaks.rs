@@ -96,7 +96,7 @@ fn check(client: &Client, eyes: Eyes, table: &Table) -> usize {
             shown = Some(plies);
         }
         let parts =
-            ["question", "asks", "offers", "combinations", "text", "action", "chat", "seats", "events"];
+            ["question", "prompt", "offers", "combinations", "text", "action", "chat", "seats", "events"];
         let (mut spoken, mut notation) = (String::new(), String::new());
         for part in parts {
             // A refusal lists actions.

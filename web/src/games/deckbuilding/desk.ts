@@ -2,7 +2,7 @@
 
 import { createContext } from 'svelte';
 import type { Stage } from '../../kit/stage';
-import type { Scene, Shown } from '../../wire/deckbuilding';
+import type { Scene, CardView } from '../../wire/deckbuilding';
 
 export type Desk = {
   readonly stage: Stage;
@@ -23,7 +23,7 @@ export type Desk = {
 
 export const [desk, setDesk] = createContext<Desk>();
 
-export const shownIn = (list: (Shown | null)[]): Shown[] => list.filter((shown) => shown !== null);
+export const shownIn = (list: (CardView | null)[]): CardView[] => list.filter((shown) => shown !== null);
 
 /** Open attacks by the card that takes part, and by the target. */
 export function attacksOf(scene: Scene): { by: Map<string, string>; on: Map<string, number> } {
@@ -38,7 +38,7 @@ export function attacksOf(scene: Scene): { by: Map<string, string>; on: Map<stri
 }
 
 /** Of cards that are all alike, the one that is offered, or else the first. */
-export function offeredOf(cards: Shown[], stage: Stage): Shown | undefined {
+export function offeredOf(cards: CardView[], stage: Stage): CardView | undefined {
   const offered = cards.find(({ id }) => {
     const { lit, selected } = stage.light(id);
     return lit || selected;

@@ -3,7 +3,7 @@
 import { catalogue } from '../../kit/catalogue.svelte';
 import type { CardFacts } from '../../kit/facts';
 import type { Pictured } from '../../look/art';
-import type { Shown } from '../../wire/deckbuilding';
+import type { CardView } from '../../wire/deckbuilding';
 
 // Two players or two teams: the cards are the same, and only one of the books is read.
 const GAMES = ['deckbuilding', 'deckbuilding-team'];
@@ -57,7 +57,7 @@ export const pictured = (facts: CardFacts): Pictured => ({
 export type Value = { kind: 'attack' | 'resource' | 'force'; value: number; changed: boolean };
 
 /** The values in their fixed order; those that are nothing are left out. */
-export function values(facts: CardFacts, shown: Shown | undefined): Value[] {
+export function values(facts: CardFacts, shown: CardView | undefined): Value[] {
   const attack = shown?.attack ?? facts.numbers['attack'] ?? 0;
   const all: Value[] = [
     { kind: 'attack', value: attack, changed: shown !== undefined && shown.attack !== shown.attack_printed },
@@ -68,7 +68,7 @@ export function values(facts: CardFacts, shown: Shown | undefined): Value[] {
 }
 
 /** Hit points left and in all, of a base or a capital ship. */
-export function hitPoints(facts: CardFacts, shown: Shown | undefined): { left: number; all: number } | null {
+export function hitPoints(facts: CardFacts, shown: CardView | undefined): { left: number; all: number } | null {
   const all = shown?.hit_points_max ?? facts.numbers['hit_points'];
   return all === undefined ? null : { left: shown?.hit_points ?? all, all };
 }

@@ -2,7 +2,7 @@
 
 import type { CardFacts } from '../../kit/facts';
 import type { Light } from '../../kit/choice';
-import type { Shown } from '../../wire/deckbuilding';
+import type { CardView } from '../../wire/deckbuilding';
 import { t } from '../../words';
 import { hitPoints, values } from './facts';
 
@@ -20,7 +20,7 @@ export type Situation = {
 
 const SAY = { attack: 'db.say.attack', resource: 'db.say.resources', force: 'db.say.force' } as const;
 
-function numbers(facts: CardFacts, shown: Shown | undefined): string[] {
+function numbers(facts: CardFacts, shown: CardView | undefined): string[] {
   const cost = shown?.cost ?? facts.numbers['cost'];
   const points = hitPoints(facts, shown);
   return [
@@ -31,7 +31,7 @@ function numbers(facts: CardFacts, shown: Shown | undefined): string[] {
   ];
 }
 
-function states(shown: Shown | undefined, { light, attacks, gathered, copies, fresh }: Situation): string[] {
+function states(shown: CardView | undefined, { light, attacks, gathered, copies, fresh }: Situation): string[] {
   const marks = shown?.marks ?? [];
   const offers = new Set(light?.offers.map((offer) => offer.tag));
   const all: (string | false)[] = [
@@ -58,7 +58,7 @@ export function pileLabel(name: string, n: number, offered?: string): string {
 }
 
 /** Name, kind, values, state, place. */
-export function label(facts: CardFacts, shown: Shown | undefined, situation: Situation): string {
+export function label(facts: CardFacts, shown: CardView | undefined, situation: Situation): string {
   const kind = [facts.kind, ...facts.traits.map((trait) => trait.name), facts.faction].filter((word) => word !== '').join(', ');
   const sentences = [
     facts.name,

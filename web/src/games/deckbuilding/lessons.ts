@@ -1,12 +1,12 @@
 // The guided first game: what is taught, when it fits, and what shows that it was understood.
 
 import type { Lesson } from '../../kit/stage';
-import type { Happened, Offered } from '../../wire/wire';
+import type { SeenEvent, Offer } from '../../wire/wire';
 
 /** What a lesson goes by. */
 export type Moment = {
-  offers: Offered[];
-  log: Happened[];
+  offers: Offer[];
+  log: SeenEvent[];
   seat: number | null;
   /** The base cards in play. */
   bases: string[];
@@ -25,11 +25,11 @@ const offered = ({ offers }: Moment, ...verbs: string[]): boolean => offers.some
 const mine = ({ log, seat }: Moment, what: string): boolean => log.some((event) => event.what === what && event.seat === seat);
 
 const aimsAtRow = ({ offers, bases, isShip }: Moment): boolean =>
-  offers.some(({ verb, target }) => ['assign', 'attack'].includes(verb) && target !== null && !bases.includes(target) && !isShip(target));
+  offers.some(({ verb, onto }) => ['assign', 'attack'].includes(verb) && onto !== null && !bases.includes(onto) && !isShip(onto));
 
-const aimsAtBase = ({ offers, bases }: Moment): boolean => offers.some(({ target }) => target !== null && bases.includes(target));
+const aimsAtBase = ({ offers, bases }: Moment): boolean => offers.some(({ onto }) => onto !== null && bases.includes(onto));
 
-const hasShip = ({ offers, isShip }: Moment): boolean => offers.some(({ card, target }) => [card, target].some((id) => id !== null && isShip(id)));
+const hasShip = ({ offers, isShip }: Moment): boolean => offers.some(({ things, onto }) => things.some(isShip) || (onto !== null && isShip(onto)));
 
 export const LESSONS: Taught[] = [
   { id: 'play', title: 'lesson.play', text: 'lesson.playText', fits: (now) => offered(now, 'play'), done: ['played'] },

@@ -1,7 +1,7 @@
 // Everything that can be looked through, and where each card is.
 
 import type { Key } from '../../words';
-import type { Scene, Shown } from '../../wire/deckbuilding';
+import type { Scene, CardView } from '../../wire/deckbuilding';
 import { shownIn } from './desk';
 
 export type Pile = {
@@ -12,12 +12,12 @@ export type Pile = {
   /** The region it lies in, if it belongs to one. */
   region: number | null;
   /** The top card first. */
-  cards: Shown[];
+  cards: CardView[];
   /** How many there are that these eyes do not know. */
   unknown: number;
 };
 
-const topFirst = (cards: Shown[]): Shown[] => [...cards].reverse();
+const topFirst = (cards: CardView[]): CardView[] => [...cards].reverse();
 
 /** The piles of the table in the order they are listed; empty ones, too, where they have a place on the table. */
 export function piles(scene: Scene): Pile[] {
@@ -41,7 +41,7 @@ export function piles(scene: Scene): Pile[] {
   return [...shared, ...own, { id: 'exile', title: 'db.exile', seat: null, region: null, cards: scene.exile, unknown: 0 }];
 }
 
-function topOfGalaxy({ top, looked_at }: Scene['regions'][number]): Shown[] {
+function topOfGalaxy({ top, looked_at }: Scene['regions'][number]): CardView[] {
   const known = looked_at.length > 0 ? looked_at : top === null ? [] : [top];
   return known.filter((shown, nth) => known.findIndex(({ id }) => id === shown.id) === nth);
 }
@@ -58,7 +58,7 @@ export function onTable(scene: Scene, seat: number): Set<string> {
 /** The place of every card that is known, for motion. */
 export function places(scene: Scene): Map<string, string> {
   const found = new Map<string, string>();
-  const put = (cards: (Shown | null)[], place: string) => {
+  const put = (cards: (CardView | null)[], place: string) => {
     for (const { id } of shownIn(cards)) found.set(id, place);
   };
   for (const pile of piles(scene)) put(pile.cards, pile.id);

@@ -1,7 +1,7 @@
 // Which sound goes with what happened.
 
 import type { Sound } from '../../kit/sound';
-import type { Happened } from '../../wire/wire';
+import type { SeenEvent } from '../../wire/wire';
 
 const SOUNDS: Record<string, Sound> = {
   drew: 'draw',
@@ -17,7 +17,7 @@ const SOUNDS: Record<string, Sound> = {
 };
 
 /** The sounds of a batch, as heard from a seat. Partners win together. */
-export function soundsOf(events: Happened[], seat: number | null, team: (number | null)[] = [seat]): Sound[] {
+export function soundsOf(events: SeenEvent[], seat: number | null, team: (number | null)[] = [seat]): Sound[] {
   return events.flatMap((event): Sound[] => {
     if (event.what === 'won') return [seat === null || team.includes(event.seat) ? 'win' : 'lose'];
     if (event.what === 'turn-began') return event.seat === seat ? ['turn'] : [];

@@ -1,13 +1,13 @@
 // Many chips in play: the same cards lie on each other.
 
-import type { Shown } from '../../wire/deckbuilding';
+import type { CardView } from '../../wire/deckbuilding';
 
 export const ROOM = 8;
 
-export type Stack = { top: Shown; copies: number };
+export type Stack = { top: CardView; copies: number };
 
 /** Chips as they are drawn, in stacks if there is no room for all. `state` tells apart what must not be stacked, such as a selected card. */
-export function stacks(cards: Shown[], state: (id: string) => string, room = ROOM): Stack[] {
+export function stacks(cards: CardView[], state: (id: string) => string, room = ROOM): Stack[] {
   if (cards.length <= room) return cards.map((top) => ({ top, copies: 1 }));
   const found = new Map<string, Stack>();
   for (const card of cards) {

@@ -1,6 +1,6 @@
 // Two teams as one of the four sees them.
 
-import type { Player, Scene, Shown } from '../../wire/deckbuilding';
+import type { Player, Scene, CardView } from '../../wire/deckbuilding';
 import { shownIn } from './desk';
 
 export type Teams = {
@@ -25,10 +25,10 @@ export function teamsOf(scene: Scene, seat: number): Teams {
 }
 
 /** In play only capital ships have hit points. */
-export const shipsIn = (cards: Shown[]): Shown[] => cards.filter(({ hit_points }) => hit_points !== null);
+export const shipsIn = (cards: CardView[]): CardView[] => cards.filter(({ hit_points }) => hit_points !== null);
 
 /** What somebody has in play, the capital ships towards the middle of the table, where they protect both bases. */
-export function shipsInside(cards: Shown[], near: boolean): Shown[] {
+export function shipsInside(cards: CardView[], near: boolean): CardView[] {
   const ships = shipsIn(cards);
   const units = cards.filter((card) => !ships.includes(card));
   return near ? [...units, ...ships] : [...ships, ...units];

@@ -1,7 +1,6 @@
 // What a person wants of a new table, before it is one.
 
 import type { GameBody } from '../../wire/http';
-import { sideOf } from '../sides';
 
 /** Who is to sit in a seat. `here` is somebody else at this screen. */
 export type Place = 'me' | 'here' | 'link' | 'open' | `bot:${string}`;
@@ -91,7 +90,7 @@ export function alone(plan: Plan, bot: string): Plan {
 
 /** Partners and rivals of my seat; nothing where everybody plays alone. */
 export function teamsOf(plan: Plan, game: GameBody): { partners: number[]; rivals: number[] } | null {
-  const side = (seat: number): string => sideOf(game.seats[seat]?.id ?? '');
+  const side = (seat: number): string => game.seats[seat]?.team ?? '';
   const me = mySeat(plan);
   const others = game.seats.map((_, seat) => seat).filter((seat) => seat !== me);
   const partners = others.filter((seat) => side(seat) === side(me));

@@ -4,7 +4,7 @@ import { ask, post, told } from '../../kit/api';
 import { settings } from '../../kit/settings.svelte';
 import type { Stage } from '../../kit/stage';
 import type { LogBody, ReplayBody, TableBody, WaitsBody } from '../../wire/http';
-import type { Happened, SeatInfo } from '../../wire/wire';
+import type { SeenEvent, SeatInfo } from '../../wire/wire';
 import { named } from '../../kit/shelf.svelte';
 import { Shown } from './shown';
 
@@ -13,13 +13,13 @@ const REST_MS = 90;
 
 export class Past implements Stage {
   table = $state.raw<TableBody | null>(null);
-  log = $state.raw<Happened[]>([]);
+  log = $state.raw<SeenEvent[]>([]);
   /** Where the head is; what is shown follows as soon as it is read. */
   ply = $state(0);
   of = $state(0);
   eyes = $state('public');
   problem = $state('');
-  fresh = $state.raw<Happened[]>([]);
+  fresh = $state.raw<SeenEvent[]>([]);
   private own = $state<number | null>(null);
   private now = $state.raw<ReplayBody | null>(null);
   private readonly shown = new Shown<ReplayBody>();
