@@ -7,8 +7,7 @@ use script::tell::{
 };
 use script::{Block, Count, How, Mode, Purpose, Reg, Step, Words};
 use text::clause::{
-    Amount, Clause, Link, Manner, Mention, Quantity, Subject, Verb, divided, in_total, theirs, verb, verbs,
-    yours,
+    Amount, Clause, Link, Manner, Mention, Quantity, Subject, Verb, divided, theirs, verb, verbs, yours,
 };
 use text::{Gender, Lang, Noun, Number, Phrase, both};
 
@@ -52,8 +51,6 @@ enum Filter {
     Bag,
     TheirCup,
     Rivals,
-    /// In all no heavier than this.
-    Light(u8),
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -76,6 +73,9 @@ enum Chance {
     Hidden,
 }
 
+#[derive(Clone, Copy, Debug)]
+struct Weight;
+
 impl Words for Marbles {
     type Op = Op;
     type Filter = Filter;
@@ -83,7 +83,7 @@ impl Words for Marbles {
     type Num = u8;
     type Who = Who;
     type Why = Why;
-    type Metric = ();
+    type Metric = Weight;
     type Ask = ();
     type Chance = Chance;
 
@@ -204,10 +204,6 @@ impl Tell<Marbles> for Voice {
         let one = |filter: &Filter| {
             let place = match filter {
                 Filter::Rivals => return RIVAL.phrase(lang, amount.number()).counted(lang, amount, false),
-                Filter::Light(most) => {
-                    let some = MARBLE.phrase(lang, Number::Plural).counted(lang, amount, false);
-                    return in_total(some, both("weight", "peso"), *most, lang);
-                }
                 Filter::Bag => yours(BAG, Number::Singular, lang),
                 Filter::TheirCup => {
                     theirs(CUP, &self.rival(), std::mem::replace(&mut manner.mention, Mention::Again), lang)
@@ -235,6 +231,10 @@ impl Tell<Marbles> for Voice {
             Cond::AsAgreed(holds) => Lead::Known(holds),
             Cond::Glassy(_) | Cond::Unsaid => Lead::Untold,
         }
+    }
+
+    fn measure(&self, _: Weight) -> Option<text::Both> {
+        Some(both("weight", "peso"))
     }
 
     fn fate(&self, chance: Chance) -> Fated<Marbles> {
@@ -272,6 +272,10 @@ impl Depict<Marbles> for Voice {
 
 const fn choose(who: Who, count: Count<u8>, from: &'static [Filter]) -> Step<Marbles> {
     Step::Choose { into: Reg::A, who, from, count, how: How::Set, why: None, secret: false }
+}
+
+const fn limited(count: Count<u8>, how: How<Marbles>) -> Step<Marbles> {
+    Step::Choose { into: Reg::A, who: Who::You, from: &[Filter::Bag], count, how, why: None, secret: false }
 }
 
 const fn one(from: &'static [Filter]) -> Step<Marbles> {
@@ -380,6 +384,23 @@ fn you_may_and_if_you_do() {
     );
 }
 
+#[test]
+fn somebody_else_may() {
+    says!(
+        &[
+            Step::May(Who::Rival, &[choose(Who::Rival, Count::Exactly(1), &[Filter::TheirCup]), DROP_IT]),
+            Step::IfDone(&[POINTS], &[]),
+        ],
+        "Your opponent may drop 1 marble in their cup. If they do, gain 2 points.",
+        "Tu rival puede tirar 1 canica de su vaso. Si lo hace, ganas 2 puntos.",
+    );
+    says!(
+        &[Step::May(Who::Rival, &[POINTS])],
+        "Your opponent may allow this: gain 2 points.",
+        "Tu rival puede permitir esto: ganas 2 puntos.",
+    );
+}
+
 const DROP_THIS: Step<Marbles> = act(Op::Drop(Which::This));
 
 #[test]
@@ -478,9 +499,9 @@ fn shares_and_budgets() {
         "Infliges 3 rasguños repartidos como quieras entre todas las canicas del vaso de tu rival.",
     );
     says!(
-        &[choose(Who::You, Count::UpTo(2), &[Filter::Light(3)]), DROP_IT],
-        "Drop up to 2 marbles with a total weight of 3 or less.",
-        "Tiras hasta 2 canicas cuyo peso total sea 3 o menos.",
+        &[limited(Count::Any, How::Budget(3, Weight)), DROP_IT],
+        "Drop any number of marbles in your bag with a total weight of 3 or less.",
+        "Tiras cualquier número de canicas de tu bolsa cuyo peso total sea 3 o menos.",
     );
 }
 
@@ -513,6 +534,8 @@ fn what_has_no_words_is_a_fault() {
     assert_eq!(faults!(&[Step::If(Cond::Unsaid, &[POINTS], &[])]), ["no words for Unsaid"]);
     assert_eq!(faults!(&[Step::Ask(())]), ["no words for Ask(())"]);
     assert_eq!(faults!(&[Step::May(Who::You, &[DROP_IT])]), ["nobody has spoken of what is in register A"]);
+    const BY_NAME: Step<Marbles> = limited(Count::Any, How::Name);
+    assert!(faults!(&[BY_NAME])[0].starts_with("no words for Choose"));
     assert_eq!(faults!(&[Step::If(Cond::Glassy(Reg::B), &[], &[])]), ["no words for Glassy(B)"]);
 }
 

@@ -3,27 +3,29 @@
 use std::fmt::Display;
 
 use text::clause::{
-    Amount, Clause, Link, Manner, Mention, Part, Said, Subject, in_exchange, in_one, options, sentences,
-    spoken_of, verbs,
+    Amount, Clause, Link, Manner, Mention, Part, Said, Subject, in_exchange, in_one, in_total, options,
+    sentences, spoken_of, verbs,
 };
 use text::{Both, Lang, Phrase, both, fill};
 
 use super::registers::{Choice, Registers};
 use super::{Fated, Lead, Object, Saying, Tell, Things, Told, amount};
-use crate::{Block, Mode, Reg, Step, Words};
+use crate::{Block, How, Mode, Reg, Step, Words};
 
 /// Tells one effect.
 #[derive(Clone, Debug)]
 pub struct Teller<W: Words, T: Tell<W>> {
     pub words: T,
     registers: Registers<W>,
+    /// Who decided last whether something is done.
+    decider: Subject,
     /// What could not be told.
     faults: Vec<String>,
 }
 
 impl<W: Words, T: Tell<W>> Teller<W, T> {
     pub fn new(words: T) -> Teller<W, T> {
-        Teller { words, registers: Registers::EMPTY, faults: Vec::new() }
+        Teller { words, registers: Registers::EMPTY, decider: Subject::You, faults: Vec::new() }
     }
 
     /// Steps without words, and things nobody has spoken of: a text with faults leaves something out.
@@ -82,12 +84,17 @@ impl<W: Words, T: Tell<W>> Teller<W, T> {
     fn step(&mut self, step: &Step<W>, next: Block<W>) -> Vec<Said> {
         vec![match *step {
             Step::Do(op) => return self.op(op).into_iter().collect(),
-            Step::Choose { into, who, from, count, .. } => {
-                let choice = Choice { who, from, amount: amount::<W>(count) };
+            Step::Choose { into, who, from, count, how, .. } => {
+                let told = amount::<W>(count).zip(self.limit(how));
+                let Some((amount, limit)) = told else {
+                    self.faults.push(format!("no words for {step:?}"));
+                    return Vec::new();
+                };
+                let choice = Choice { who, from, amount, limit };
                 return self.choice(into, choice, next).into_iter().collect();
             }
             Step::Pick { who, n, modes } => self.pick(who, n, modes),
-            Step::May(_, block) => self.may(block),
+            Step::May(who, block) => self.may(who, block),
             Step::Together(ops) => return ops.iter().filter_map(|op| self.op(*op)).collect(),
             Step::Call { proc, .. } => match self.words.phrase(proc) {
                 Some(saying) => self.saying(saying),
@@ -110,8 +117,11 @@ impl<W: Words, T: Tell<W>> Teller<W, T> {
                 }
             },
             Step::IfDone(yes, no) => {
-                let lead = both("if you do", "si lo haces").word(self.lang());
-                self.branches(&lead, yes, no)
+                let lead = match self.decider {
+                    Subject::You => both("if you do", "si lo haces"),
+                    Subject::Player(_) | Subject::Thing(_) => both("if they do", "si lo hace"),
+                };
+                self.branches(&lead.word(self.lang()), yes, no)
             }
             Step::Each { thing, from, body, .. } => {
                 let each = self.words.noun(from, Amount::Each, &mut Manner::STANDING.clone());
@@ -141,14 +151,36 @@ impl<W: Words, T: Tell<W>> Teller<W, T> {
         })
     }
 
-    fn may(&mut self, block: Block<W>) -> Said {
-        match self.said(block).as_slice() {
-            // It is for the owner to decide, even if it is not the owner who acts.
-            [Said::Act(act)] if act.subject == Subject::You => Said::Act(Clause { may: true, ..act.clone() }),
-            all => {
-                let all = in_one(all, self.lang());
-                Said::Options(self.fill(both("you may do this: {0}", "puedes hacer esto: {0}"), &[&all]))
+    fn may(&mut self, who: W::Who, block: Block<W>) -> Said {
+        let said = self.said(block);
+        self.decider = self.words.who(who);
+        match (said.as_slice(), &self.decider) {
+            // Who decides is not always who acts.
+            ([Said::Act(act)], decider) if act.subject == *decider => {
+                Said::Act(Clause { may: true, ..act.clone() })
             }
+            (all, decider) => {
+                let all = in_one(all, self.lang());
+                Said::Options(match decider {
+                    Subject::You => {
+                        self.fill(both("you may do this: {0}", "puedes hacer esto: {0}"), &[&all])
+                    }
+                    Subject::Player(who) | Subject::Thing(who) => {
+                        let template = both("{0} may allow this: {1}", "{0} puede permitir esto: {1}");
+                        self.fill(template, &[who, &all])
+                    }
+                })
+            }
+        }
+    }
+
+    /// What a choice says beyond how many; none if there are no words for it. A share is told by the op
+    /// that gives it out.
+    fn limit(&self, how: How<W>) -> Option<Option<(u8, Both)>> {
+        match how {
+            How::Set => Some(None),
+            How::Budget(most, metric) => Some(Some((W::written(&most)?, self.words.measure(metric)?))),
+            How::Name | How::Share { .. } => None,
         }
     }
 
@@ -167,7 +199,7 @@ impl<W: Words, T: Tell<W>> Teller<W, T> {
             Fated::Nothing => None,
             Fated::Says(saying) => Some(self.saying(saying)),
             Fated::Picks { into, who, from, n } => {
-                self.choice(into, Choice { who, from, amount: Amount::AtRandom(n) }, next)
+                self.choice(into, Choice { who, from, amount: Amount::AtRandom(n), limit: None }, next)
             }
         }
     }
@@ -183,12 +215,11 @@ impl<W: Words, T: Tell<W>> Teller<W, T> {
         // What fate picks, you pick blindly.
         let subject = match choice.amount {
             Amount::AtRandom(_) => Subject::You,
-            Amount::Any | Amount::Exactly(_) | Amount::UpTo(_) | Amount::All | Amount::Each => {
-                self.words.who(choice.who)
-            }
+            _ => self.words.who(choice.who),
         };
         let mut manner = Manner { mention: mention(&subject), ..Manner::STANDING };
         let chosen = self.words.noun(choice.from, choice.amount, &mut manner);
+        let chosen = limited(chosen, choice.limit, self.lang());
         Some(Said::Act(Clause::new(subject, &verbs::CHOOSE, vec![chosen.into()])))
     }
 
@@ -297,7 +328,7 @@ impl<W: Words, T: Tell<W>> Teller<W, T> {
         told: &mut Told,
         scene: &mut Scene,
     ) -> Phrase {
-        let Choice { who, from, amount } = choice;
+        let Choice { who, from, amount, limit } = choice;
         told.subject = self.words.who(who);
         if mention(&told.subject) == Mention::Again {
             scene.mention = Mention::Again;
@@ -306,7 +337,7 @@ impl<W: Words, T: Tell<W>> Teller<W, T> {
         let may = amount == Amount::UpTo(1);
         told.may |= may;
         let amount = if may { Amount::Exactly(1) } else { amount };
-        let thing = self.noun(from, amount, manner, scene);
+        let thing = limited(self.noun(from, amount, manner, scene), limit, self.lang());
         // "Their" place must not come before the player.
         told.heavy |= scene.mention == Mention::First;
         self.registers.hold(reg, self.words.shared_noun(from), amount.number());
@@ -325,6 +356,14 @@ impl<W: Words, T: Tell<W>> Teller<W, T> {
 struct Scene {
     mention: Mention,
     first: Option<Phrase>,
+}
+
+/// "any number of units with a total cost of 3 or less".
+fn limited(things: Phrase, limit: Option<(u8, Both)>, lang: Lang) -> Phrase {
+    match limit {
+        Some((most, measure)) => in_total(things, measure, most, lang),
+        None => things,
+    }
 }
 
 /// Whether the subject has named the other player already.

@@ -15,7 +15,7 @@ pub use lint::ops;
 pub use registers::Registers;
 
 use text::clause::{Amount, Clause, Link, Manner, Mention, Part, Quantity, Subject};
-use text::{Lang, Noun, Number, Phrase};
+use text::{Both, Lang, Noun, Number, Phrase};
 
 use crate::{Count, Proc, Reg, Words};
 
@@ -43,6 +43,11 @@ pub trait Tell<W: Words>: Clone {
 
     /// What a procedure is called: "attack with it"; none if no card may call it.
     fn phrase(&self, _proc: &'static Proc<W>) -> Option<Saying<W>> {
+        None
+    }
+
+    /// What is measured about things: "cost"; none if no card may ask for it.
+    fn measure(&self, _metric: W::Metric) -> Option<Both> {
         None
     }
 
@@ -144,12 +149,12 @@ impl<W: Words> Object<W> {
     }
 }
 
-/// How many things a choice is about.
-fn amount<W: Words>(count: Count<W::Num>) -> Amount {
+/// How many things a choice is about; none if that is counted, and has no words.
+fn amount<W: Words>(count: Count<W::Num>) -> Option<Amount> {
     match count {
-        Count::Exactly(n) => W::written(&n).map_or(Amount::Any, Amount::Exactly),
-        Count::UpTo(n) => W::written(&n).map_or(Amount::Any, Amount::UpTo),
-        Count::Any => Amount::Any,
+        Count::Exactly(n) => W::written(&n).map(Amount::Exactly),
+        Count::UpTo(n) => W::written(&n).map(Amount::UpTo),
+        Count::Any => Some(Amount::AnyNumber),
     }
 }
 

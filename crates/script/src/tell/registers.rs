@@ -1,7 +1,7 @@
 //! What has been said about the things in the registers.
 
 use text::clause::Amount;
-use text::{Noun, Number};
+use text::{Both, Noun, Number};
 
 use crate::{Reg, Words};
 
@@ -11,6 +11,8 @@ pub(super) struct Choice<W: Words> {
     pub(super) who: W::Who,
     pub(super) from: &'static [W::Filter],
     pub(super) amount: Amount,
+    /// They add up to no more than so much.
+    pub(super) limit: Option<(u8, Both)>,
 }
 
 #[derive(Clone, Copy, Debug)]

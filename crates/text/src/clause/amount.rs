@@ -10,6 +10,8 @@ pub enum Amount {
     Any,
     Exactly(u8),
     UpTo(u8),
+    /// None, some or all.
+    AnyNumber,
     /// As many as fate picks.
     AtRandom(u8),
     All,
@@ -21,7 +23,7 @@ impl Amount {
         match self {
             Amount::Any | Amount::Each => Number::Singular,
             Amount::Exactly(n) | Amount::UpTo(n) | Amount::AtRandom(n) => Number::of(n),
-            Amount::All => Number::Plural,
+            Amount::All | Amount::AnyNumber => Number::Plural,
         }
     }
 }
@@ -44,6 +46,8 @@ impl Phrase {
             Amount::UpTo(n) => {
                 self.within_and(lang, template, &[&n, &another]).within(lang, both("up to {0}", "hasta {0}"))
             }
+            Amount::AnyNumber if other => self.after(lang, &OTHER).counted(lang, Amount::AnyNumber, false),
+            Amount::AnyNumber => self.within(lang, both("any number of {0}", "cualquier número de {0}")),
             Amount::All if other => self.after(lang, &OTHER).after(lang, &ALL),
             Amount::All => self.after(lang, &ALL),
             Amount::Each if other => self.after(lang, &OTHER).after(lang, &EACH),
@@ -59,6 +63,7 @@ impl Phrase {
             Amount::Exactly(n) => (both("{1} of {0}", "{1} de {0}"), n),
             Amount::UpTo(n) => (both("up to {1} of {0}", "hasta {1} de {0}"), n),
             Amount::AtRandom(n) => (both("{1} of {0} at random", "{1} de {0} al azar"), n),
+            Amount::AnyNumber => return self.counted(lang, amount, false),
             Amount::All => return self,
             Amount::Each => {
                 let one = EACH_ONE.agree(lang, self.gender, Number::Singular);
@@ -90,6 +95,7 @@ mod tests {
             (Amount::Exactly(2), "2 of them", "2 de ellas", Number::Plural),
             (Amount::UpTo(2), "up to 2 of them", "hasta 2 de ellas", Number::Plural),
             (Amount::AtRandom(1), "1 of them at random", "1 de ellas al azar", Number::Singular),
+            (Amount::AnyNumber, "any number of them", "cualquier número de ellas", Number::Plural),
             (Amount::All, "them", "ellas", Number::Plural),
             (Amount::Each, "each of them", "cada una de ellas", Number::Singular),
         ] {
