@@ -145,7 +145,7 @@ impl<L: Log<Deckbuilding>> Host<L, WORDS, DEPTH> for State {
             Op::LookAtHand => {
                 let hand = self.hands[opponent(owner).index()];
                 self.known[owner.index()] = self.known[owner.index()] | hand;
-                log.event(Event::LookedAtHand { seat: owner });
+                log.event(Event::LookedAtHand { seat: owner, cards: Some(hand) });
             }
             Op::SwapWithTop(cards) => {
                 for card in self.the(cards, &frame) {

@@ -3,9 +3,9 @@
 use kernel::Seat;
 use text::{Both, Lang, both, fill};
 
-use super::menu::name;
+use super::menu::{listed, name};
 use crate::action::Target;
-use crate::card::CardId;
+use crate::card::{CardId, CardSet};
 use crate::event::{Event, Pile};
 use crate::state::{EMPIRE, REBEL, faction_of};
 use crate::text::{member_name, seat_name};
@@ -77,7 +77,11 @@ fn sentence(event: &Event, region: Option<usize>, lang: Lang) -> String {
         fill(lang, template, &all)
     };
     let plain = |template: Both, holes: &[&dyn std::fmt::Display]| fill(lang, template, holes);
+    let several = |cards: &CardSet| listed(&cards.iter().map(CardId::from_thing).collect::<Vec<_>>(), lang);
     match event {
+        // R14.5: a team, not a player.
+        Event::GoesFirst { seat: EMPIRE } => both("The Empire goes first.", "El Imperio empieza.").word(lang),
+        Event::GoesFirst { .. } => both("The Rebels go first.", "Los Rebeldes empiezan.").word(lang),
         Event::TurnBegan { seat, turn } => {
             // R14.19: a turn is the whole team's.
             plain(both("Turn {0}: {1}.", "Turno {0}: {1}."), &[turn, &side(*seat, None, lang)])
@@ -290,7 +294,17 @@ fn sentence(event: &Event, region: Option<usize>, lang: Lang) -> String {
             ),
             &[],
         ),
-        Event::LookedAtHand { seat } => say(
+        Event::LookedAtHand { seat, cards: Some(cards) } if !cards.is_empty() => say(
+            seat,
+            line(
+                "{0} looks at the enemy hand: {1}.",
+                "{0} mira la mano enemiga: {1}.",
+                "{0} look at the enemy hand: {1}.",
+                "{0} miran la mano enemiga: {1}.",
+            ),
+            &[&several(cards)],
+        ),
+        Event::LookedAtHand { seat, .. } => say(
             seat,
             line(
                 "{0} looks at the enemy hand.",
@@ -388,6 +402,16 @@ fn sentence(event: &Event, region: Option<usize>, lang: Lang) -> String {
                 "{0} han elegido cuatro bases en secreto.",
             ),
             &[],
+        ),
+        Event::PutAway { seat, cards } => say(
+            seat,
+            line(
+                "{0} discards the rest of the hand: {1}.",
+                "{0} descarta el resto de su mano: {1}.",
+                "{0} discard the rest of the hand: {1}.",
+                "{0} descartan el resto de su mano: {1}.",
+            ),
+            &[&several(cards)],
         ),
         Event::TurnEnded { seat } => say(
             seat,
