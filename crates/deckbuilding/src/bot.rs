@@ -7,7 +7,7 @@ mod aim;
 mod reason;
 
 use kernel::{Advise, Seat};
-use script::{Answer, Core, Count, Instr};
+use script::{Answer, Core, Instr, best_pick, wanted};
 use text::Lang;
 
 use crate::Deckbuilding;
@@ -217,22 +217,10 @@ fn choose(view: &View, seat: Seat, offered: &[Action]) -> Action {
         Action::Answer(Answer::Choose(card)) => score(*card),
         _ => 0,
     };
-    // Cards are named in ascending order: the lowest of the best comes first.
     let Instr::Choose(choice) = programs().code.at(frame.pc) else { return offered[0] };
-    let wanted = match choice.count {
-        Count::Exactly(Num::N(n)) | Count::UpTo(Num::N(n)) => {
-            usize::from(n).saturating_sub(frame.reg(choice.into).len()).max(1)
-        }
-        _ => 1,
-    };
-    let by = |score: &dyn Fn(CardId) -> i32| {
-        let mut ranked: Vec<(i32, Action)> =
-            offered.iter().map(|action| (of(action, score), *action)).collect();
-        ranked.sort_by_key(|(score, action)| (std::cmp::Reverse(*score), *action));
-        let passing = ranked.iter().position(|(_, action)| *action == Action::PASS).unwrap_or(ranked.len());
-        let chosen = &ranked[..wanted.min(passing).max(1)];
-        chosen.iter().map(|(_, action)| *action).min().expect("something is offered")
-    };
+    let wanted = wanted(choice, frame);
+    let by =
+        |score: &dyn Fn(CardId) -> i32| best_pick(offered, wanted, Action::PASS, |action| of(action, score));
     // What will be done with the cards tells which ones to choose.
     match choice.why {
         Why::Exile if pass => by(&|card| JUNK + 1 - worth(card.card())),

@@ -160,3 +160,84 @@ fn line(table: &Table, entry: u32, voice: &Voice, text: &str) -> ChatLine {
     };
     ChatLine { entry, seat, name, text: text.to_owned() }
 }
+
+/// The twin law for the bytes a client is sent: see [`testkit::twins`].
+#[cfg(test)]
+mod tests {
+    use deckbuilding::{CardId, Deckbuilding, Mode, Setup, State, TeamSetup, Teams};
+    use games::Playable;
+    use kernel::Eyes;
+    use table::{Head, Occupant, Table, placed};
+    use testkit::{Sight, Trial, Twins, twins};
+    use text::Lang;
+
+    use super::{Onlooker, position};
+
+    /// What goes over the socket of whoever looks. `known` may plant a flaw.
+    fn sent<G: Playable>(
+        setup: &G::Setup,
+        sight: &Sight<'_, G>,
+        known: impl Fn(&G::State) -> G::State,
+    ) -> String {
+        let seats = usize::from(G::seats(setup));
+        let head = Head {
+            game: G::NAME.into(),
+            rules_version: G::RULES_VERSION,
+            setup: serde_json::to_string(setup).expect("plain data"),
+            secrets: Vec::new(),
+            seed: 1,
+            seats: vec![Occupant::Person { name: "Vera".into() }; seats],
+            tokens: vec![String::new(); seats],
+            undo: true,
+            clock: None,
+        };
+        let board = placed::<G>(setup, known(sight.state)).expect("a position");
+        let table = Table::with_board(head, board, 0).expect("a table");
+        let seat = match sight.eyes {
+            Eyes::Seat(seat) => Some(seat),
+            Eyes::Public | Eyes::All => None,
+        };
+        let mut onlooker = Onlooker { seat, lang: Lang::En, entries: 0, plies: 0, chat: 0 };
+        serde_json::to_string(&position(&table, &mut onlooker, &vec![true; seats], 0)).expect("plain data")
+    }
+
+    fn law<G: Playable>(
+        setup: &G::Setup,
+        games: usize,
+        known: impl Fn(&G::State) -> G::State,
+    ) -> Result<Twins, String> {
+        let trial = Trial { games, seed: 5, cap: 80_000, stride: 12 };
+        twins::<G>(setup, trial, |sight| sent(setup, &sight, &known))
+    }
+
+    #[test]
+    fn what_is_sent_follows_from_what_was_seen() {
+        for mode in Mode::ALL {
+            let setup = Setup { mode, ..Setup::default() };
+            let done = law::<Deckbuilding>(&setup, 3, Clone::clone).unwrap_or_else(|leak| panic!("{leak}"));
+            assert!(done.pairs > 5 && done.positions > 30, "{mode:?}: only {done:?}");
+        }
+    }
+
+    #[test]
+    fn what_is_sent_to_four_follows_from_what_they_saw() {
+        let done =
+            law::<Teams>(&TeamSetup::default(), 1, Clone::clone).unwrap_or_else(|leak| panic!("{leak}"));
+        assert!(done.pairs > 5 && done.positions > 30, "only {done:?}");
+    }
+
+    /// One card that becomes known to everybody when it is drawn is found in the bytes.
+    #[test]
+    fn a_view_that_knows_one_card_too_much_is_found() {
+        let card: CardId = "rebel-trooper.1".parse().expect("a card");
+        let known = |state: &State| {
+            let mut state = state.clone();
+            if state.hands.iter().any(|hand| hand.contains(card.thing())) {
+                state.known.learn_all(card);
+            }
+            state
+        };
+        let found = law::<Deckbuilding>(&Setup::default(), 4, known);
+        assert!(found.expect_err("a card too much").contains("parted unobserved"));
+    }
+}

@@ -52,6 +52,11 @@ pub fn open(game: &str, setup: &str, secrets: &[String]) -> Result<Box<dyn Board
         .map_err(|problem| Refusal::about(Why::UnknownGame, problem))?
 }
 
+/// A game of this set-up that has come to a position, no matter how.
+pub fn placed<G: Playable>(setup: &G::Setup, state: G::State) -> Result<Box<dyn Board>, Refusal> {
+    Ok(Box::new(GameBoard::<G>::new(setup.clone(), Vec::new())?.with_state(state)))
+}
+
 /// The set-up of a game with these options, as JSON, and the version of its rules.
 pub fn options(game: &str, options: &[(String, String)]) -> Result<(String, u32), Refusal> {
     struct Options<'a>(&'a [(String, String)]);
@@ -96,12 +101,6 @@ impl<G: Playable> GameBoard<G> {
     pub(crate) fn last_input(&self) -> Input<G> {
         self.inputs.iter().last().expect("something has happened")
     }
-
-    /// The same table if the game stood otherwise.
-    pub(crate) fn with_state(&self, state: G::State) -> GameBoard<G> {
-        let (setup, secrets, inputs) = (self.setup.clone(), self.secrets.clone(), self.inputs.clone());
-        GameBoard { setup, secrets, inputs, state, recent: Recent::since(self.inputs.len()) }
-    }
 }
 
 impl<G: Playable> GameBoard<G> {
@@ -109,6 +108,12 @@ impl<G: Playable> GameBoard<G> {
         let state =
             begin::<G>(&setup, &secrets).map_err(|errors| Refusal::about(Why::SetUp, errors.to_string()))?;
         Ok(GameBoard { setup, secrets, inputs: Inputs::new(), state, recent: Recent::since(0) })
+    }
+
+    /// The same game if it stood otherwise.
+    pub(crate) fn with_state(&self, state: G::State) -> GameBoard<G> {
+        let (setup, secrets, inputs) = (self.setup.clone(), self.secrets.clone(), self.inputs.clone());
+        GameBoard { setup, secrets, inputs, state, recent: Recent::since(self.inputs.len()) }
     }
 
     fn input(&mut self, input: Input<G>) -> Result<(), kernel::Rejected<G>> {

@@ -112,6 +112,11 @@ impl Table {
         Ok((table, first))
     }
 
+    /// A table at which nothing has happened yet, with a game that has come to some position.
+    pub fn with_board(head: Head, board: Box<dyn Board>, now: u64) -> Result<Table, Refusal> {
+        Ok(Table { board, ..Table::untouched(head, now)? })
+    }
+
     /// A table as its log tells it. What cannot be followed any more closes the table there.
     pub fn from_log(head: Head, created: u64, log: &[Logged]) -> Result<Table, Refusal> {
         let mut table = Table::untouched(head, created)?;

@@ -1,6 +1,6 @@
 //! Actions in a few words: what stands on buttons, and on the cards themselves.
 
-use script::Answer;
+use script::{Answer, say};
 use text::{Both, Lang, both, fill};
 
 use super::menu::{self, name, placed, whose};
@@ -72,7 +72,7 @@ pub(super) fn tag(view: &View, action: &Action, lang: Lang) -> String {
         Action::Bribe(card) => return priced(both("Bribe {0}", "Sobornar {0}"), card),
         Action::Answer(Answer::Choose(_)) => choosing(view),
         Action::Answer(Answer::Mode(mode)) => {
-            return fill(lang, both("Option {0}", "Opción {0}"), &[&(mode + 1)]);
+            return say::option(*mode, lang);
         }
         Action::Answer(Answer::Trigger(..)) => both("Resolve", "Resolver"),
         Action::Redirect(card) => match menu::redirected_to(*card) {

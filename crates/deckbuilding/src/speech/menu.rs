@@ -1,13 +1,13 @@
 //! What is asked, and what can be answered.
 
 use kernel::{Eyes, Seat};
-use script::{Answer, Choice, Core, Count, Instr, Reg};
+use script::{Answer, Choice, Core, Instr, Reg, say};
 use text::{Lang, Phrase, and, both, capitalised, fill};
 
 use crate::action::{Action, Target};
 use crate::card::{CardId, CardSet};
-use crate::standing::{card, has_source, purpose, standing};
-use crate::state::{EMPIRE, Frame, Table, faction_of};
+use crate::standing::{card, has_source, own_question, purpose, standing};
+use crate::state::{EMPIRE, Frame, State, Table, faction_of};
 use crate::text::{Mention, ability_text, effect_text, place_phrase, reward_text, seat_name};
 use crate::turn::{self, programs};
 use crate::view::View;
@@ -51,7 +51,7 @@ pub(super) fn question(view: &View, lang: Lang) -> String {
     }
     let asked = match instr {
         Instr::Choose(choice) => chosen(view, frame, choice, lang),
-        Instr::Pick { .. } => both("choose one.", "elige una opción.").word(lang),
+        Instr::Pick { .. } => say::which_mode(lang),
         Instr::Offer if is_reward(frame) => {
             let reward = reward_text(card(frame).card(), view.table.agreed.rulings, lang);
             fill(lang, both("take the reward? {0}", "¿tomas la recompensa? {0}"), &[&reward])
@@ -60,13 +60,7 @@ pub(super) fn question(view: &View, lang: Lang) -> String {
             let text = ability_text(card(frame).card(), view.table.agreed.rulings, lang);
             fill(lang, both("use the ability? {0}", "¿usas la capacidad? {0}"), &[&text])
         }
-        Instr::Window => {
-            return both(
-                "Several abilities are waiting: which one comes next?",
-                "Hay varias capacidades en espera: ¿cuál se resuelve ahora?",
-            )
-            .word(lang);
-        }
+        Instr::Window => return say::what_next(lang),
         Instr::Ask(turn::Question::Main) => {
             return both("It is your turn. What do you do?", "Es tu turno. ¿Qué haces?").word(lang);
         }
@@ -127,12 +121,6 @@ fn is_reward(frame: &Frame) -> bool {
 
 /// What is to be chosen, and how many of it.
 fn chosen(view: &View, frame: &Frame, choice: &Choice<Vocabulary>, lang: Lang) -> String {
-    let done = frame.reg(choice.into).len();
-    let (n, up_to) = match choice.count {
-        Count::Exactly(Num::N(n)) => (n, false),
-        Count::UpTo(Num::N(n)) => (n, true),
-        _ => (1, true),
-    };
     let what = match choice.why {
         Why::Exile => both("choose a card to exile", "elige una carta para exiliarla"),
         Why::Discard => both("choose a card to discard", "elige una carta para descartarla"),
@@ -161,17 +149,7 @@ fn chosen(view: &View, frame: &Frame, choice: &Choice<Vocabulary>, lang: Lang) -
         Why::PickBase => both("pick a base for your base deck", "elige una base para tu mazo de bases"),
         Why::Swap | Why::Prevent => both("choose a card", "elige una carta"),
     };
-    let what = what.word(lang);
-    if n > 1 {
-        let template = if up_to {
-            both("{0} (up to {1}; {2} so far).", "{0} (hasta {1}; llevas {2}).")
-        } else {
-            both("{0} ({1} in all; {2} so far).", "{0} ({1} en total; llevas {2}).")
-        };
-        fill(lang, template, &[&what, &n, &done])
-    } else {
-        fill(lang, both("{0}.", "{0}."), &[&what])
-    }
+    say::how_many(&what.word(lang), choice, frame.reg(choice.into).len(), lang)
 }
 
 pub(super) fn action(view: &View, action: &Action, lang: Lang) -> String {
@@ -300,7 +278,7 @@ fn answered(view: &View, answer: &Answer<CardId>, lang: Lang) -> String {
             fill(lang, both("Prevent {0}", "Evitar {0}"), &[n])
         }
         Answer::Amount(n) => fill(lang, both("{0} damage", "{0} de daño"), &[n]),
-        Answer::Yes => both("Yes", "Sí").word(lang),
+        Answer::Yes => say::yes(lang),
         Answer::Pass => pass(view, lang),
         // Only one side's abilities wait for the same moment.
         Answer::First(_) => String::new(),
@@ -315,15 +293,10 @@ pub(super) fn joint_attack(table: &Table) -> u16 {
 
 /// What passing means depends on what is asked.
 fn pass(view: &View, lang: Lang) -> String {
-    let Some((_, instr, frame)) = standing(view) else { return String::new() };
-    match instr {
-        Instr::Ask(turn::Question::Redirect) => {
-            both("Leave the card where it is", "Dejar la carta donde está").word(lang)
-        }
-        Instr::Choose(choice) if !frame.reg(choice.into).is_empty() => both("Done", "Listo").word(lang),
-        Instr::Choose(Choice { count: Count::UpTo(_), .. }) => both("None", "Ninguna").word(lang),
-        _ => both("No, thank you", "No, gracias").word(lang),
+    if own_question(&view.stack) == Some(turn::Question::Redirect) {
+        return both("Leave the card where it is", "Dejar la carta donde está").word(lang);
     }
+    say::pass::<State, _>(&view.stack, lang)
 }
 
 /// Where a card puts what was purchased.
