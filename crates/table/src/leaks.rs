@@ -8,7 +8,7 @@ use text::Lang;
 use crate::game_board::GameBoard;
 use crate::{Board, SeenEvent, Waits, options};
 
-const GAMES: usize = 2_000;
+const GAMES: usize = 1_000;
 /// Random games are long; one in so many inputs is looked at.
 const STRIDE: usize = 61;
 const CAP: usize = 30_000;
