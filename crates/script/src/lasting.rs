@@ -184,19 +184,23 @@ pub trait Board<const W: usize> {
     type Grants: Grants;
 
     fn printed(&self, stat: <Self::Grants as Grants>::Stat, thing: u16) -> i16;
-    fn prints(&self, keyword: <Self::Grants as Grants>::Keyword, thing: u16) -> bool;
-    fn printed_abilities(&self, thing: u16) -> &'static [u16];
+    fn prints(&self, keyword: <Self::Grants as Grants>::Keyword, thing: u16) -> bool {
+        let _ = (keyword, thing);
+        false
+    }
+    fn printed_abilities(&self, thing: u16) -> &'static [u16] {
+        let _ = thing;
+        &[]
+    }
 
-    /// The things in play that may grant something of this class. To name too many is slow, not wrong.
-    fn givers(&self, class: Class) -> Set<W>;
-    fn stands(&self, giver: u16) -> &'static [Standing<Self::Grants>];
-    /// The seat "you" stands for on a card.
-    fn owner(&self, giver: u16) -> u8;
+    /// What cards in play grant of this class, each with the frame its words are read in: blank but for the
+    /// source and the owner. To name grants of another class is slow, not wrong.
+    fn standing(&self, class: Class) -> impl Iterator<Item = (Frame<W>, Standing<Self::Grants>)>;
+    /// What effects have left behind.
     fn lasting(&self) -> &[Row<W>] {
         &[]
     }
 
-    // The frame is blank but for its source and owner.
     fn reaches(&self, to: &<Self::Grants as Grants>::To, thing: u16, frame: &Frame<W>) -> bool;
     fn holds(&self, when: &<Self::Grants as Grants>::When, frame: &Frame<W>) -> bool;
     fn value(&self, num: &<Self::Grants as Grants>::Num, frame: &Frame<W>) -> i16;
@@ -207,7 +211,7 @@ pub trait Board<const W: usize> {
 pub fn sum<B: Board<W>, const W: usize>(board: &B, stat: <B::Grants as Grants>::Stat, thing: u16) -> i16 {
     let of = move |grant: &Grant<B::Grants>| matches!(grant, Grant::Plus(other, _) if *other == stat);
     let stands = granted(board, Class::Plus, thing, of).map(|(grant, frame)| match grant {
-        Grant::Plus(_, num) => board.value(num, &frame),
+        Grant::Plus(_, num) => board.value(&num, &frame),
         _ => 0,
     });
     let lasts = rows(board, thing).filter(|(grant, _)| of(grant)).map(|(_, row)| row.num);
@@ -236,11 +240,11 @@ pub fn abilities<B: Board<W>, const W: usize>(board: &B, thing: u16) -> impl Ite
         _ => None,
     };
     let stands = granted(board, Class::Gain, thing, move |grant| id(grant).is_some());
-    let gained = stands.map(|(grant, _)| grant).chain(rows(board, thing).map(|(grant, _)| grant));
+    let gained = stands.map(|(grant, _)| grant).chain(rows(board, thing).map(|(grant, _)| *grant));
     let printed = board.printed_abilities(thing).iter().copied();
     // Whoever has lost them is not asked for any.
     let blank = is_blank(board, thing);
-    (!blank).then(|| printed.chain(gained.filter_map(id))).into_iter().flatten()
+    (!blank).then(|| printed.chain(gained.filter_map(move |grant| id(&grant)))).into_iter().flatten()
 }
 
 /// Whether a thing has lost all its abilities.
@@ -278,16 +282,12 @@ fn granted<B: Board<W>, const W: usize>(
     class: Class,
     thing: u16,
     wanted: impl Fn(&Grant<B::Grants>) -> bool,
-) -> impl Iterator<Item = (&'static Grant<B::Grants>, Frame<W>)> {
-    let able = move |giver: &u16| class == Class::Loss || !is_blank(board, *giver);
-    let all = board.givers(class).iter().filter(able).flat_map(move |giver| {
-        let frame = Frame { source: giver, owner: board.owner(giver), ..Frame::BLANK };
-        board.stands(giver).iter().map(move |standing| (standing, frame))
-    });
-    let here = all.filter(move |(standing, frame)| {
+) -> impl Iterator<Item = (Grant<B::Grants>, Frame<W>)> {
+    let counts = move |(frame, standing): &(Frame<W>, Standing<B::Grants>)| {
         wanted(&standing.grant)
             && board.reaches(&standing.to, thing, frame)
             && board.holds(&standing.when, frame)
-    });
-    here.map(|(standing, frame)| (&standing.grant, frame))
+            && (class == Class::Loss || !is_blank(board, frame.source))
+    };
+    board.standing(class).filter(counts).map(|(frame, standing)| (standing.grant, frame))
 }

@@ -99,7 +99,23 @@ static TEACHES: [Standing<Zoo>; 2] = [
 static ENCHANTS: [Standing<Zoo>; 1] = [stands(To::Others, When::Always, Grant::Lacks(None))];
 static STINKS: [Standing<Zoo>; 1] = [stands(To::All, When::Always, Grant::Plus(Stat::Mood, Num::N(-9)))];
 
-/// A ring, and what lasts in it. Even animals are the first keeper's.
+fn printed_on(animal: u16) -> &'static [Standing<Zoo>] {
+    match animal {
+        KEEPER => &FEEDS,
+        SWIMMER => &BATHES,
+        WITCH | OTHER_WITCH => &ENCHANTS,
+        TRAINER => &TEACHES,
+        SKUNK => &STINKS,
+        _ => &[],
+    }
+}
+
+/// Even animals are the first keeper's.
+fn keeper(animal: u16) -> u8 {
+    (animal % 2) as u8
+}
+
+/// A ring, and what lasts in it.
 #[derive(Default)]
 struct Ring {
     animals: Set,
@@ -143,23 +159,11 @@ impl Board<1> for Ring {
         if thing == LLAMA { &[SPIT] } else { &[] }
     }
 
-    fn givers(&self, _: Class) -> Set {
-        self.animals
-    }
-
-    fn stands(&self, giver: u16) -> &'static [Standing<Zoo>] {
-        match giver {
-            KEEPER => &FEEDS,
-            SWIMMER => &BATHES,
-            WITCH | OTHER_WITCH => &ENCHANTS,
-            TRAINER => &TEACHES,
-            SKUNK => &STINKS,
-            _ => &[],
-        }
-    }
-
-    fn owner(&self, giver: u16) -> u8 {
-        (giver % 2) as u8
+    fn standing(&self, _: Class) -> impl Iterator<Item = (Frame<1>, Standing<Zoo>)> {
+        self.animals.iter().flat_map(move |source| {
+            let frame = Frame { source, owner: keeper(source), ..Frame::BLANK };
+            printed_on(source).iter().map(move |standing| (frame, *standing))
+        })
     }
 
     fn lasting(&self) -> &[Row<1>] {
@@ -169,7 +173,7 @@ impl Board<1> for Ring {
     fn reaches(&self, to: &To, thing: u16, frame: &Frame<1>) -> bool {
         match to {
             To::This => thing == frame.source,
-            To::Others => thing != frame.source && self.owner(thing) == frame.owner,
+            To::Others => thing != frame.source && keeper(thing) == frame.owner,
             To::All => true,
         }
     }
