@@ -7,7 +7,7 @@ use kernel::Seat;
 use pieces::{Faces, Graph, Range, Set, Thing, thing};
 use serde::{Deserialize, Serialize};
 
-use crate::cards::{Ability, BOX, Face, Kind, MOST_ABILITIES, When};
+use crate::cards::{Ability, BOX, Face, GRANTED, Kind, MOST_ABILITIES, PLUNDER};
 
 pub type Things = Set<2>;
 
@@ -66,19 +66,28 @@ impl CardId {
             Kind::Event(_) => None,
         }
     }
+}
 
-    /// Its abilities of a moment, with their numbers.
-    pub(crate) fn abilities(self, when: When) -> impl Iterator<Item = (u16, &'static Ability)> {
-        let first = self.face_index() * MOST_ABILITIES;
-        let all = self.face().abilities.iter().enumerate();
-        all.filter(move |(_, ability)| ability.when == when).map(move |(i, a)| ((first + i) as u16, a))
+/// The numbers of all printed abilities, those of each card in a row.
+static IDS: [u16; 16 * MOST_ABILITIES] = {
+    let mut ids = [0; 16 * MOST_ABILITIES];
+    let mut i = 0;
+    while i < ids.len() {
+        ids[i] = i as u16;
+        i += 1;
     }
+    ids
+};
+
+pub(crate) fn ability_ids(card: CardId) -> &'static [u16] {
+    let first = card.face_index() * MOST_ABILITIES;
+    &IDS[first..first + card.face().abilities.len()]
 }
 
 /// The ability of a number.
 pub(crate) fn ability(id: u16) -> &'static Ability {
-    let id = usize::from(id);
-    &BOX[id / MOST_ABILITIES].abilities[id % MOST_ABILITIES]
+    let at = usize::from(id);
+    if id == PLUNDER { &GRANTED } else { &BOX[at / MOST_ABILITIES].abilities[at % MOST_ABILITIES] }
 }
 
 impl Place {
@@ -135,18 +144,16 @@ impl script::Named for Piece {
 
     fn ability_name(self, id: u16) -> Option<&'static str> {
         let Piece::Card(card) = self else { return None };
-        let only = card.face().abilities.len() == 1 && usize::from(id) / MOST_ABILITIES == card.face_index();
-        (!only).then(|| ability(id).name)
+        (ability_ids(card) != [id]).then(|| ability(id).name)
     }
 
     fn ability_called(self, name: Option<&str>) -> Option<u16> {
         let Piece::Card(card) = self else { return None };
-        let first = (card.face_index() * MOST_ABILITIES) as u16;
-        let Some(name) = name else { return (card.face().abilities.len() == 1).then_some(first) };
-        let every = BOX.iter().enumerate().flat_map(|(i, face)| {
-            face.abilities.iter().enumerate().map(move |(k, a)| ((i * MOST_ABILITIES + k) as u16, a))
-        });
-        every.into_iter().find(|(_, ability)| ability.name == name).map(|(id, _)| id)
+        let own = ability_ids(card);
+        match name {
+            None => own.first().filter(|_| own.len() == 1).copied(),
+            Some(name) => own.iter().chain([&PLUNDER]).copied().find(|id| ability(*id).name == name),
+        }
     }
 }
 
@@ -204,7 +211,9 @@ macro_rules! named {
 
             fn from_str(s: &str) -> Result<$Kind, String> {
                 let found = $Kind::each().find(|kind| $names[kind.index()] == s);
-                found.ok_or_else(|| format!("there is no {} `{s}`; there are {}", $Kind::KIND, $names.join(", ")))
+                found.ok_or_else(|| {
+                    format!("there is no {} `{s}`; there are {}", $Kind::KIND, $names.join(", "))
+                })
             }
         }
     };

@@ -4,6 +4,7 @@ use script::{Arg, Count, How, Mode, Reg};
 use text::{Both, both};
 
 use crate::chance::Luck;
+use crate::grants::Gift;
 use crate::turn::ATTACK;
 use crate::why::Why;
 use crate::words::*;
@@ -29,6 +30,8 @@ pub enum Kind {
 pub enum Passive {
     /// May take what an effect would do to another unit here.
     Guards,
+    /// Other friendly units have 1 more power.
+    Leads,
 }
 
 /// What waits for something to happen.
@@ -37,6 +40,8 @@ pub struct Ability {
     pub name: &'static str,
     pub when: When,
     pub optional: bool,
+    /// Once each round.
+    pub once: bool,
     pub effect: Effect,
 }
 
@@ -48,6 +53,8 @@ pub enum When {
     FriendDefeated,
     /// Before the event is carried out.
     EnemyEvent,
+    /// The first card its side plays in a round.
+    FirstCard,
 }
 
 const fn unit(name: &'static str, title: Both, power: u8, health: u8, abilities: &'static [Ability]) -> Face {
@@ -59,7 +66,11 @@ const fn event(name: &'static str, title: Both, effect: Effect) -> Face {
 }
 
 const fn when(name: &'static str, when: When, effect: Effect) -> Ability {
-    Ability { name, when, optional: false, effect }
+    Ability { name, when, optional: false, once: false, effect }
+}
+
+const fn may(name: &'static str, when: When, effect: Effect) -> Ability {
+    Ability { name, when, optional: true, once: false, effect }
 }
 
 const IT: Cards = Cards::It(Reg::A);
@@ -67,17 +78,22 @@ const IT: Cards = Cards::It(Reg::A);
 /// No card has more abilities.
 pub(crate) const MOST_ABILITIES: usize = 2;
 
+/// The number of an ability that no card has by itself.
+pub(crate) const PLUNDER: u16 = (16 * MOST_ABILITIES) as u16;
+pub(crate) static GRANTED: Ability = when("plunder", When::Defeated, &[act(Op::Draw(Num::N(1)))]);
+
 pub static BOX: [Face; 16] = [
-    Face {
-        passive: Some(Passive::Guards),
-        ..unit("guard", both("Guard", "Guardia"), 1, 4, &[])
-    },
+    Face { passive: Some(Passive::Guards), ..unit("guard", both("Guard", "Guardia"), 1, 4, &[]) },
     unit(
         "raider",
         both("Raider", "Saqueador"),
         2,
         1,
-        &[when("revenge", When::Defeated, &[one(Reg::A, &[Filter::Enemy]), act(Op::Deal(Num::LastPower, IT))])],
+        &[when(
+            "revenge",
+            When::Defeated,
+            &[one(Reg::A, &[Filter::Enemy]), act(Op::Deal(Num::LastPower, IT))],
+        )],
     ),
     unit(
         "vanguard",
@@ -86,10 +102,7 @@ pub static BOX: [Face; 16] = [
         3,
         &[
             when("strike", When::Played, &[one(Reg::A, &[Filter::Enemy]), act(Op::Deal(Num::N(1), IT))]),
-            Ability {
-                optional: true,
-                ..when("scout", When::Played, &[act(Op::Draw(Num::N(1)))])
-            },
+            may("scout", When::Played, &[act(Op::Draw(Num::N(1)))]),
         ],
     ),
     unit(
@@ -126,9 +139,22 @@ pub static BOX: [Face; 16] = [
         both("Oracle", "Oráculo"),
         1,
         3,
-        &[Ability { optional: true, ..when("omen", When::EnemyEvent, &[act(Op::Draw(Num::N(1)))]) }],
+        &[Ability { once: true, ..may("omen", When::EnemyEvent, &[act(Op::Use), act(Op::Draw(Num::N(1)))]) }],
     ),
-    unit("captain", both("Captain", "Capitana"), 2, 4, &[]),
+    Face {
+        passive: Some(Passive::Leads),
+        ..unit(
+            "captain",
+            both("Captain", "Capitana"),
+            2,
+            4,
+            &[may(
+                "rally",
+                When::FirstCard,
+                &[one(Reg::A, &[Filter::Friendly]), act(Op::Grant(Gift::Rallied, IT))],
+            )],
+        )
+    },
     event(
         "barrage",
         both("Barrage", "Andanada"),
@@ -185,12 +211,7 @@ pub static BOX: [Face; 16] = [
         &[
             one(Reg::A, &[Filter::Friendly]),
             act(Op::Defeat(IT)),
-            choose(
-                Reg::B,
-                Count::UpTo(Num::N(1)),
-                &[Filter::WeakInHand, Filter::WeakInDiscard],
-                How::Set,
-            ),
+            choose(Reg::B, Count::UpTo(Num::N(1)), &[Filter::WeakInHand, Filter::WeakInDiscard], How::Set),
             act(Op::PutIntoPlay(Cards::It(Reg::B))),
         ],
     ),
@@ -234,6 +255,7 @@ pub static BOX: [Face; 16] = [
         both("Charge", "Carga"),
         &[
             one(Reg::A, &[Filter::Attackers]),
+            act(Op::Grant(Gift::Plunder, IT)),
             one(Reg::B, &[Filter::Targets]),
             Step::Call {
                 proc: &ATTACK,

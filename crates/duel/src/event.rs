@@ -28,7 +28,12 @@ pub enum Event {
     Revealed(CardId),
     Rolled(Roll),
     /// The automaton has chosen: the tier, the criterion that decided, and whether a lot was drawn.
-    Chose { piece: Piece, tier: u8, by: Option<u8>, lot: bool },
+    Chose {
+        piece: Piece,
+        tier: u8,
+        by: Option<u8>,
+        lot: bool,
+    },
     Passed(Seat),
     Left(Seat),
     Ended(Outcome),

@@ -9,6 +9,7 @@ pub mod card;
 pub mod cards;
 pub mod chance;
 pub mod event;
+pub mod grants;
 mod offer;
 mod ops;
 mod query;

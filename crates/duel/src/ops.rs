@@ -5,11 +5,12 @@ use script::{Act, Core, Did, Flags, Named, Reason, Reg, Trigger, Write};
 
 use crate::Duel;
 use crate::action::Action;
-use crate::card::{Base, CardId, Piece, Place, Things};
+use crate::card::{Base, CardId, Piece, Place, Things, ability};
 use crate::cards::{Kind, When};
 use crate::chance::{Luck, hits};
 use crate::event::Event;
-use crate::state::{BASE_HEALTH, Frame, LEFT, Machine, RIGHT, ROUNDS, State, opponent};
+use crate::grants::{Key, Promises, ROUND};
+use crate::state::{BASE_HEALTH, Frame, LEFT, Machine, RIGHT, ROUNDS, State, Table, opponent};
 use crate::turn::{ATTACK, GUARDED, PLAY, programs};
 use crate::why::Why;
 use crate::words::*;
@@ -139,6 +140,12 @@ impl<L: Log<Duel>> Act<L, 2> for State {
                 hits.of::<CardId>().for_each(|card| self.discard(card, log));
                 return done(!hits.is_empty());
             }
+            Op::Grant(gift, cards) => {
+                for unit in (self.cards(*cards, &frame) & self.table.units).of::<CardId>() {
+                    self.table.lasting.add::<Promises>(gift.row(unit, frame.source));
+                }
+            }
+            Op::Use => self.table.ledger.mark(Key::Used, frame.source),
             Op::Reveal(reg) => {
                 let top = self.machine.top_mut().expect("an effect is being carried out");
                 top.put(Flags::SECRET, false);
@@ -232,7 +239,9 @@ impl State {
                 top.nums[0] = spare.into();
             }
             Routine::Suffer => {
-                let (Some(Piece::Card(meant)), guard) = (first(Reg::A), first(Reg::B)) else { return Did::No };
+                let (Some(Piece::Card(meant)), guard) = (first(Reg::A), first(Reg::B)) else {
+                    return Did::No;
+                };
                 if let Some(Piece::Card(guard)) = guard {
                     log.event(Event::Guarded(guard, meant));
                 }
@@ -269,6 +278,8 @@ impl State {
             return self.end(self.table.verdict(), log);
         }
         self.table.exhausted = Things::EMPTY;
+        self.table.lasting.end(ROUND);
+        self.table.ledger.end(ROUND);
         for seat in [LEFT, RIGHT] {
             if !self.is_automaton(seat) {
                 self.draw(seat, 2, log);
@@ -315,6 +326,11 @@ impl State {
         self.hands[you.index()].remove(card.thing());
         self.known.learn_all(card);
         log.event(Event::Played(you, card));
+        self.table.ledger.count(Key::Played, you.0, 1);
+        if self.table.ledger.tally(Key::Played, you.0) == 1 {
+            let friends = self.table.units_of(you);
+            friends.of::<CardId>().for_each(|friend| self.raise(friend, When::FirstCard, |trigger| trigger));
+        }
         match card.face().kind {
             Kind::Unit { .. } => self.enter(card, log),
             Kind::Event(_) => {
@@ -323,7 +339,9 @@ impl State {
                 self.machine.push(Frame::new(event, card.thing(), you.0));
                 // Whoever waits for an event comes before it.
                 let waiting = self.table.units_of(opponent(you));
-                let triggers = waiting.of::<CardId>().flat_map(|unit| triggers(unit, When::EnemyEvent));
+                let table = &self.table;
+                let triggers =
+                    waiting.of::<CardId>().flat_map(|unit| triggers(table, unit, When::EnemyEvent));
                 self.machine.interrupt(triggers);
             }
         }
@@ -346,7 +364,7 @@ impl State {
 
     /// Lets the abilities of a unit wait until the effect is done.
     fn raise(&mut self, unit: CardId, when: When, about: impl Fn(Trigger) -> Trigger) {
-        triggers(unit, when).for_each(|trigger| self.machine.raise(about(trigger)));
+        triggers(&self.table, unit, when).for_each(|trigger| self.machine.raise(about(trigger)));
     }
 
     /// All of them fall at the same time: each sees the others fall, with the power it had.
@@ -354,15 +372,18 @@ impl State {
         for unit in falling.of::<CardId>() {
             self.table.last_power.set(unit, self.table.power(unit));
         }
-        let stood = self.table.units;
-        self.table.units = self.table.units - falling;
-        self.table.discards = self.table.discards | falling;
         for unit in falling.of::<CardId>() {
-            self.table.exhausted.remove(unit.thing());
             log.event(Event::Defeated(unit));
             self.raise(unit, When::Defeated, |trigger| trigger);
-            let friends = stood.of::<CardId>().filter(|other| *other != unit && other.owner() == unit.owner());
+            let friends = self.table.units_of(unit.owner()).of::<CardId>().filter(|other| *other != unit);
             friends.for_each(|friend| self.raise(friend, When::FriendDefeated, |trigger| trigger));
+        }
+        let table = &mut self.table;
+        (table.units, table.exhausted) = (table.units - falling, table.exhausted - falling);
+        table.discards = table.discards | falling;
+        for unit in falling.iter() {
+            table.lasting.leave(unit);
+            table.ledger.leave(unit);
         }
     }
 
@@ -378,7 +399,8 @@ impl State {
             return Did::Yes;
         }
         let guarded = Frame::new(programs().entry(&GUARDED), unit.thing(), unit.owner().0);
-        let guarded = guarded.flagged(Flags::RETURNS).with_num(n.into()).with(Reg::A, Things::one(unit.thing()));
+        let guarded =
+            guarded.flagged(Flags::RETURNS).with_num(n.into()).with(Reg::A, Things::one(unit.thing()));
         self.machine.push(guarded);
         Did::Later
     }
@@ -415,9 +437,10 @@ impl State {
 }
 
 /// What a unit's abilities of a moment wait for.
-fn triggers(unit: CardId, when: When) -> impl Iterator<Item = Trigger> {
-    unit.abilities(when).map(move |(id, ability)| {
+fn triggers(table: &Table, unit: CardId, when: When) -> impl Iterator<Item = Trigger> {
+    let of_moment = script::abilities(table, unit.thing()).filter(move |id| ability(*id).when == when);
+    of_moment.map(move |id| {
         let trigger = Trigger::new(unit.thing(), id, unit.owner().0);
-        if ability.optional { trigger.optional() } else { trigger }
+        if ability(id).optional { trigger.optional() } else { trigger }
     })
 }

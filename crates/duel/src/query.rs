@@ -3,9 +3,10 @@
 use kernel::Seat;
 use script::{Code, Decider, Entry, Flags, Read, Reg, SeatOrder, Trigger};
 
-use crate::card::{Base, CardId, MAP, Place, Things};
+use crate::card::{Base, CardId, MAP, Place, Things, ability};
 use crate::cards::Passive;
 use crate::chance::Luck;
+use crate::grants::Key;
 use crate::state::{Frame, Machine, RIGHT, State, Table, opponent};
 use crate::turn::{programs, ranking};
 use crate::why::Why;
@@ -49,7 +50,9 @@ impl Read<2> for State {
 
     fn can(&self, op: &Op, frame: &Frame) -> bool {
         match op {
-            Op::Draw(n) => self.decks[usize::from(frame.owner)].len() >= self.number(n, frame).max(0) as usize,
+            Op::Draw(n) => {
+                self.decks[usize::from(frame.owner)].len() >= self.number(n, frame).max(0) as usize
+            }
             _ => true,
         }
     }
@@ -96,9 +99,9 @@ impl Read<2> for State {
         programs().ability(id)
     }
 
-    /// An ability of a unit that has come back as something new speaks of nothing any more; see `ToHand`.
-    fn ready(&self, _: &Trigger) -> bool {
-        true
+    /// Once each round is once.
+    fn ready(&self, trigger: &Trigger) -> bool {
+        !ability(trigger.ability).once || !self.table.ledger.marked(Key::Used).contains(trigger.thing)
     }
 }
 
@@ -119,7 +122,9 @@ impl State {
             Filter::Friendly => friends,
             Filter::Enemy => enemies,
             Filter::Ready => friends - table.exhausted,
-            Filter::DamagedFriendly => friends.of::<CardId>().filter(|unit| table.damage.of(*unit) > 0).collect(),
+            Filter::DamagedFriendly => {
+                friends.of::<CardId>().filter(|unit| table.damage.of(*unit) > 0).collect()
+            }
             Filter::WeakInHand => weak(self.hands[you.index()]),
             Filter::WeakInDiscard => weak(table.discard_of(you)),
             Filter::Names => {
@@ -162,7 +167,7 @@ impl Table {
     pub fn guards(&self, unit: CardId) -> Things {
         let here = |other: &CardId| {
             *other != unit
-                && other.face().passive == Some(Passive::Guards)
+                && script::has(self, Passive::Guards, other.thing())
                 && self.places.of(*other) == self.places.of(unit)
         };
         self.units_of(unit.owner()).of::<CardId>().filter(here).collect()

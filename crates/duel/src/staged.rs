@@ -22,41 +22,48 @@ pub struct Position {
 
 static SUBJECTS: Subjects<Duel> = Subjects {
     table: &[
-        Subject::new("turn", |p, (), value| p.turn(value), |v, ()| Fact::name(Some(side_name(v.table.active)))),
+        Subject::new(
+            "turn",
+            |p: &mut Position, (), value| p.turn(value),
+            |v: &View, ()| Fact::name(Some(side_name(v.table.active))),
+        ),
         Subject::new(
             "round",
-            |p, (), value| number(value).map(|n| p.state.table.round = n),
-            |v, ()| Fact::number(v.table.round),
+            |p: &mut Position, (), value| number(value).map(|n| p.state.table.round = n),
+            |v: &View, ()| Fact::number(v.table.round),
         ),
     ],
     seat: &[
-        Subject::new("units", Position::units, |v, seat| Fact::Entries(v.units(seat))),
+        Subject::new("units", Position::units, |v: &View, seat| Fact::Entries(v.units(seat))),
         Subject::new(
             "hand",
-            |p, seat, value| p.take(seat, value).map(|cards| p.state.hands[seat.index()] = cards.collect()),
-            |v, seat| Fact::partly(v.hands[seat.index()].iter().copied()),
+            |p: &mut Position, seat, value| {
+                p.take(seat, value).map(|cards| p.state.hands[seat.index()] = cards.collect())
+            },
+            |v: &View, seat| Fact::partly(v.hands[seat.index()].iter().copied()),
         ),
         // From the top down.
         Subject::new(
             "deck",
-            |p, seat, value| {
-                p.take(seat, value).map(|cards| p.state.decks[seat.index()] = cards.rev().collect::<Pile<_, _>>())
+            |p: &mut Position, seat, value| {
+                p.take(seat, value)
+                    .map(|cards| p.state.decks[seat.index()] = cards.rev().collect::<Pile<_, _>>())
             },
-            |v, seat| Fact::partly(v.decks[seat.index()].iter().rev().copied()),
+            |v: &View, seat| Fact::partly(v.decks[seat.index()].iter().rev().copied()),
         ),
         Subject::new(
             "discard",
-            |p, seat, value| {
+            |p: &mut Position, seat, value| {
                 p.take(seat, value).map(|cards| {
                     p.state.table.discards = p.state.table.discards | cards.collect::<Things>();
                 })
             },
-            |v, seat| Fact::list(v.table.discard_of(seat).of::<CardId>()),
+            |v: &View, seat| Fact::list(v.table.discard_of(seat).of::<CardId>()),
         ),
         Subject::new(
             "damage",
-            |p, seat, value| number(value).map(|n| p.state.table.bases[seat.index()] = n),
-            |v, seat| Fact::number(v.table.bases[seat.index()]),
+            |p: &mut Position, seat, value| number(value).map(|n| p.state.table.bases[seat.index()] = n),
+            |v: &View, seat| Fact::number(v.table.bases[seat.index()]),
         ),
     ],
     seat_name: side_name,
@@ -71,7 +78,11 @@ impl Position {
         Ok(())
     }
 
-    fn take(&mut self, seat: Seat, list: &str) -> Result<impl DoubleEndedIterator<Item = CardId> + use<>, String> {
+    fn take(
+        &mut self,
+        seat: Seat,
+        list: &str,
+    ) -> Result<impl DoubleEndedIterator<Item = CardId> + use<>, String> {
         let entries = kernel::entries(list)?;
         let mut cards = Vec::new();
         for Entry { count, name, .. } in entries {
@@ -102,7 +113,8 @@ impl Position {
                         ("damage", Some(n)) => table.damage.set(card, n as u8),
                         ("exhausted", None) => table.exhausted.insert(card.thing()),
                         (name, None) => {
-                            let place = name.strip_prefix("at ").ok_or_else(|| format!("what is `{name}`?"))?;
+                            let place =
+                                name.strip_prefix("at ").ok_or_else(|| format!("what is `{name}`?"))?;
                             table.places.set(card, place.parse::<Place>()?.index() as u8);
                         }
                         (name, _) => return Err(format!("`{name}` has no number")),
@@ -161,7 +173,9 @@ impl Stage for Duel {
         for seat in [LEFT, RIGHT] {
             state.known.learn_these(seat, state.hands[seat.index()]);
         }
-        (state.table.units | state.table.discards).of::<CardId>().for_each(|card| state.known.learn_all(card));
+        (state.table.units | state.table.discards)
+            .of::<CardId>()
+            .for_each(|card| state.known.learn_all(card));
         state.machine.push(Frame::new(programs().main, 0, state.table.active.0));
         script::run(&mut state, &mut kernel::NoLog);
         Ok(state)
@@ -182,15 +196,17 @@ impl Stage for Duel {
         SUBJECTS.read(view, subject).unwrap_or_else(|| Err(SUBJECTS.not_read(subject)))
     }
 
-    /// Dice are dictated by what they show: `hit, blank, double`.
+    /// Dice are dictated by what they show: `hit blank double`.
     fn dictate(state: &State, words: &str) -> Result<Fate, String> {
-        if !matches!(crate::offer::turn(state), Turn::Chance(Chance::Battle(_))) || words.starts_with("roll") {
+        if !matches!(crate::offer::turn(state), Turn::Chance(Chance::Battle(_))) || words.starts_with("roll")
+        {
             return words.parse();
         }
-        let face = |name: &str| FACES.iter().position(|face| *face == name.trim()).map(|face| face as u8);
-        let faces: Option<Vec<u8>> = words.split(',').map(face).collect();
+        let face = |name: &str| FACES.iter().position(|face| *face == name).map(|face| face as u8);
+        let faces: Option<Vec<u8>> = words.split_whitespace().map(face).collect();
         let roll = faces.and_then(|faces| Roll::of(&faces));
-        roll.map(Fate::Roll).ok_or_else(|| format!("`{words}` is no roll; the faces are {}", FACES.join(", ")))
+        roll.map(Fate::Roll)
+            .ok_or_else(|| format!("`{words}` is no roll; the faces are {}", FACES.join(", ")))
     }
 }
 

@@ -2,10 +2,12 @@
 
 use kernel::{Outcome, Seat, Team};
 use pieces::{Knowledge, Per, Pile};
-use script::Core;
+
+use script::{Core, Lasting, Ledger};
 use serde::{Deserialize, Serialize};
 
 use crate::card::{CardId, MAP, Place, SIDE, Things};
+use crate::grants::{Key, Stat};
 
 pub const LEFT: Seat = Seat(0);
 pub const RIGHT: Seat = Seat(1);
@@ -48,6 +50,8 @@ pub struct Table {
     pub shares: Per<CardId, 64>,
     /// The power a unit had when it left: its triggers speak of that.
     pub last_power: Per<CardId, 64>,
+    pub lasting: Lasting<2, 16>,
+    pub ledger: Ledger<Key, 2, 2, 2>,
     pub outcome: Option<Outcome>,
 }
 
@@ -71,6 +75,8 @@ impl State {
                 damage: Per::new(),
                 shares: Per::new(),
                 last_power: Per::new(),
+                lasting: Lasting::new(),
+                ledger: Ledger::new(),
                 outcome: None,
             },
             machine: Machine::new(),
@@ -85,7 +91,7 @@ impl State {
         let (a, b) = (self.decks[0].set::<2>(), self.decks[1].set::<2>());
         let places = [self.hands[0], self.hands[1], a, b, self.table.units, self.table.discards];
         let twice = |card: &CardId| places.iter().filter(|place| place.holds(*card)).count() > 1;
-        pieces::Thing::each().find(twice)
+        <CardId as pieces::Thing>::each().find(twice)
     }
 
     /// Ends the game.
@@ -114,10 +120,10 @@ impl Table {
     }
 
     pub fn power(&self, unit: CardId) -> u8 {
-        match unit.unit() {
-            Some(_) if !self.units.holds(unit) => self.last_power.of(unit),
-            Some((power, _)) => power,
-            None => 0,
+        if self.units.holds(unit) {
+            script::sum(self, Stat::Power, unit.thing()) as u8
+        } else {
+            self.last_power.of(unit)
         }
     }
 

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use script::{By, Code, Count, Entry, How, Instr, Reg, Tier};
 
-use crate::cards::{BOX, Kind, MOST_ABILITIES};
+use crate::cards::{BOX, GRANTED, Kind, MOST_ABILITIES};
 use crate::chance::Luck;
 use crate::state::{LEFT, RIGHT};
 use crate::why::Why;
@@ -107,7 +107,8 @@ pub(crate) fn ranking(why: Option<Why>) -> &'static Ranking {
 /// Where each program starts in the flat code.
 pub struct Programs {
     pub code: Code<Vocabulary>,
-    abilities: [Entry; BOX.len() * MOST_ABILITIES],
+    /// Those of the cards, and last the one that is only granted.
+    abilities: [Entry; BOX.len() * MOST_ABILITIES + 1],
     events: [Entry; BOX.len()],
     pub(crate) game: Entry,
     /// The question what to do with one's turn, inside the game.
@@ -123,7 +124,11 @@ impl std::fmt::Debug for Programs {
 impl Programs {
     fn lower() -> Programs {
         let mut code = Code::new();
-        let abilities = std::array::from_fn(|id| match BOX[id / MOST_ABILITIES].abilities.get(id % MOST_ABILITIES) {
+        let ability = |id: usize| match BOX.get(id / MOST_ABILITIES) {
+            Some(face) => face.abilities.get(id % MOST_ABILITIES),
+            None => Some(&GRANTED),
+        };
+        let abilities = std::array::from_fn(|id| match ability(id) {
             None => code.lower(&[]),
             Some(ability) if ability.optional => code.lower_optional(ability.effect),
             Some(ability) => code.lower(ability.effect),

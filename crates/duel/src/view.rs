@@ -47,7 +47,7 @@ pub(crate) fn imagine(view: &View, dice: &mut Dice) -> State {
     let seen = open | listed.copied().collect();
     for side in [LEFT, RIGHT] {
         let i = side.index();
-        let own: Things = pieces::Thing::each().filter(|card: &CardId| card.owner() == side).collect();
+        let own: Things = <CardId as pieces::Thing>::each().filter(|card| card.owner() == side).collect();
         let mut unseen = Unseen::<CardId, SIDE>::shuffled(own - seen, dice);
         state.hands[i] = unseen.deal(&view.hands[i]);
         state.decks[i] = unseen.deal(&view.decks[i]);
@@ -55,7 +55,8 @@ pub(crate) fn imagine(view: &View, dice: &mut Dice) -> State {
     state.table = view.table;
     state.machine = view.machine;
     let public = if view.eyes == Eyes::Public { seen } else { open };
-    let own = |seat: Seat| if view.eyes == Eyes::Seat(seat) { seen } else { public | state.hands[seat.index()] };
+    let own =
+        |seat: Seat| if view.eyes == Eyes::Seat(seat) { seen } else { public | state.hands[seat.index()] };
     state.known = match view.eyes {
         Eyes::All => Knowledge::new([CardId::RANGE.set(); 3]),
         _ => Knowledge::new([own(LEFT), own(RIGHT), public]),

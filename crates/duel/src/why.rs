@@ -3,6 +3,7 @@
 use kernel::Tone;
 use script::{Purpose, Reg};
 
+use crate::grants::Gift;
 use crate::words::{Cards, Op, Routine};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,6 +20,7 @@ pub enum Why {
     Order,
     Pay,
     Play,
+    Rally,
     Strike,
 }
 
@@ -32,6 +34,7 @@ impl Why {
             Op::Mend(r) if *r == reg => Why::Mend,
             Op::Defeat(cards) if *cards == it => Why::Defeat,
             Op::PutIntoPlay(cards) | Op::ToHand(cards) if *cards == it => Why::Play,
+            Op::Grant(Gift::Rallied, cards) if *cards == it => Why::Rally,
             Op::DiscardNamed(r) if *r == reg => Why::Discard,
             Op::Rule(Routine::Declare) if reg == Reg::A => Why::Attack,
             Op::Rule(Routine::Declare) if reg == Reg::B => Why::Strike,
@@ -57,6 +60,7 @@ impl Purpose for Why {
             Why::Order => "order",
             Why::Pay => "pay",
             Why::Play => "play",
+            Why::Rally => "rally",
             Why::Strike => "strike",
         }
     }
@@ -67,7 +71,7 @@ impl Purpose for Why {
             Why::Guard | Why::Hide | Why::Mend => Tone::Keep,
             Why::March => Tone::Move,
             Why::Pay => Tone::Pay,
-            Why::Play => Tone::Gain,
+            Why::Play | Why::Rally => Tone::Gain,
             Why::Guess | Why::Order => Tone::Other,
         }
     }

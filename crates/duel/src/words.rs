@@ -3,6 +3,7 @@
 use script::{Block, Count, How, Reg, Words};
 
 use crate::chance::Luck;
+use crate::grants::Gift;
 use crate::why::Why;
 
 #[derive(Clone, Copy, Debug)]
@@ -55,6 +56,10 @@ pub enum Op {
     MendOwnBase(u8),
     /// The enemy discards every card of hand with the name of this one.
     DiscardNamed(Reg),
+    /// For this round.
+    Grant(Gift, Cards),
+    /// An ability that can be used once each round has been.
+    Use,
     /// What was picked in secret is shown.
     Reveal(Reg),
     /// A part of the turn; no card says this.
@@ -167,7 +172,12 @@ pub(crate) const fn rule(routine: Routine) -> Step {
 }
 
 /// A choice whose purpose is found in what is done afterwards.
-pub(crate) const fn choose(into: Reg, count: Count<Num>, from: &'static [Filter], how: How<Vocabulary>) -> Step {
+pub(crate) const fn choose(
+    into: Reg,
+    count: Count<Num>,
+    from: &'static [Filter],
+    how: How<Vocabulary>,
+) -> Step {
     Step::Choose { into, who: Who::You, from, count, how, why: None, secret: false }
 }
 

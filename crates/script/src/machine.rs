@@ -201,8 +201,11 @@ pub fn run<L, H: Act<L, W>, const W: usize>(host: &mut H, log: &mut L) {
                     Resolves::All => {}
                 }
                 let asked = window::orders(host, resolves).is_some_and(|seat| host.plays(seat));
-                let mut all = startable(host, &frame, resolves).map(|(at, _)| at);
-                match if asked { only(all) } else { all.next() } {
+                let next = {
+                    let mut all = startable(host, &frame, resolves).map(|(at, _)| at);
+                    if asked { only(all) } else { all.next() }
+                };
+                match next {
                     Some(at) => window::start(host, at, true),
                     None => return,
                 }
