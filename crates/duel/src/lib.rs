@@ -123,12 +123,14 @@ impl Game for Duel {
         hasher.finish()
     }
 
-    /// Damage on the enemy base counts most, then power in play.
+    /// Damage on the bases counts most, then power in play, then how far it has come.
     fn value(state: &State, team: Team) -> Option<i32> {
         let worth = |side: Seat| {
             let units = state.table.units_of(side);
             let power: i32 = units.of().map(|unit| i32::from(state.table.power(unit))).sum();
-            100 * power - 500 * i32::from(state.table.bases[side.index()])
+            let steps = |unit| i32::from(state.table.place(unit) != card::Place::home(side));
+            let ahead: i32 = units.of().map(steps).sum();
+            100 * power + 20 * ahead - 500 * i32::from(state.table.bases[side.index()])
         };
         Some(match state.table.outcome {
             Some(Outcome::Won(winner)) if winner == team => 10_000,

@@ -13,6 +13,10 @@ use crate::words::*;
 
 const UNIT: Noun = Noun::feminine(both("unit", "unidad"), both("units", "unidades"));
 const CARD: Noun = Noun::feminine(both("card", "carta"), both("cards", "cartas"));
+const TARGET: Noun = Noun::masculine(
+    both("enemy in reach", "enemigo al alcance"),
+    both("enemies in reach", "enemigos al alcance"),
+);
 const ENEMY: Agreeing = Agreeing::adjective("enemy", ["enemigo", "enemigos"], ["enemiga", "enemigas"]);
 const FRIENDLY: Agreeing = Agreeing::adjective("friendly", ["amigo", "amigos"], ["amiga", "amigas"]);
 const READY: Agreeing = Agreeing::adjective("ready", ["listo", "listos"], ["lista", "listas"]);
@@ -26,7 +30,7 @@ const RETURN: Verb = verb(
     ["devuelves", "devuelve", "devolver"],
     both("{0} to your hand", "{0} a tu mano"),
 );
-const GIVE: Verb = verb(["give", "gives", "giving"], ["das", "da", "dar"], both("{0} {1}", "{1} {0}"));
+const GIVE: Verb = verb(["give", "gives", "giving"], ["das", "da", "dar"], both("{0} {1}", "{1} a {0}"));
 
 /// The voice of a card.
 #[derive(Clone, Copy, Debug)]
@@ -104,6 +108,12 @@ impl Tell<Vocabulary> for Voice {
                 let base = self.say(both("to your base", "a tu base"));
                 Clause::you(&verbs::DEAL, vec![self.damage(num).into(), base.into()])
             }
+            Op::HurtEnemyBase(Num::Given) => {
+                return words(both(
+                    "deal the damage to spare to the enemy base",
+                    "infliges el daño sobrante a la base enemiga",
+                ));
+            }
             Op::HurtEnemyBase(num) => {
                 let base = self.say(both("to the enemy base", "a la base enemiga"));
                 Clause::you(&verbs::DEAL, vec![self.damage(num).into(), base.into()])
@@ -136,7 +146,8 @@ impl Tell<Vocabulary> for Voice {
         let one = |filter: &Filter| {
             let unit = UNIT.phrase(lang, amount.number());
             let thing = match filter {
-                Filter::Enemy | Filter::Targets | Filter::Doomed => unit.with(lang, &ENEMY),
+                Filter::Targets => TARGET.phrase(lang, amount.number()),
+                Filter::Enemy | Filter::Doomed => unit.with(lang, &ENEMY),
                 Filter::Ready | Filter::Attackers => unit.with(lang, &FRIENDLY).with(lang, &READY),
                 Filter::WeakInHand => {
                     unit.within(lang, both("{0} of power 1 in your hand", "{0} de poder 1 de tu mano"))
@@ -215,8 +226,6 @@ impl Tell<Vocabulary> for Voice {
                 both("name a number from {0} to {1}", "nombras un número del {0} al {1}"),
                 &[least, most],
             ),
-            // It is told by what follows.
-            Step::Do(Op::Use) => self.say(both("once each round", "una vez por ronda")),
             _ => return None,
         }))
     }
@@ -259,9 +268,14 @@ pub fn told(face: &Face, lang: Lang) -> (String, Vec<String>) {
         ),
         None => {}
     }
-    for Ability { when, optional, effect, .. } in face.abilities {
+    for Ability { when, optional, once, effect, .. } in face.abilities {
         let may =
             if *optional { both("{0} You may: {1}", "{0} Puedes: {1}") } else { both("{0} {1}", "{0} {1}") };
+        // That it has been used is for the round to remember, not for the card to say.
+        let effect = if *once { &effect[1..] } else { effect };
+        if *once {
+            lines.push(both("Once each round:", "Una vez por ronda:").word(lang));
+        }
         lines.push(fill(lang, may, &[&lead(*when).word(lang), &tell(effect)]));
     }
     if let Kind::Event(effect) = face.kind {

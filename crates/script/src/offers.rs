@@ -51,7 +51,8 @@ pub fn offers<H: Read<W>, T: Named, const W: usize>(
         Question::Next { pass, .. } => {
             // In the order of things, whatever was raised first.
             let resolves = resolves(host, frame);
-            let keys = || startable(host, frame, resolves).map(|(_, trigger)| (trigger.thing, trigger.ability));
+            let keys =
+                || startable(host, frame, resolves).map(|(_, trigger)| (trigger.thing, trigger.ability));
             let mut next = keys().min();
             while let Some(last) = next {
                 offer(Answer::Trigger(thing(last.0), last.1));
