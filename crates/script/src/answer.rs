@@ -154,7 +154,7 @@ pub fn answer<H: Write<W>, T: Named, const W: usize>(host: &mut H, answer: Answe
             }
         }
         (Instr::Next { thing, rest, .. }, Answer::Choose(next)) => {
-            take_next(host, *thing, *rest, next.thing())
+            take_next(host, *thing, *rest, next.thing());
         }
         (Instr::Amount { into, .. }, Answer::Amount(n)) => set_amount(host, *into, n as i16),
         (Instr::Pick { .. }, Answer::Mode(mode)) => take_mode(host, mode),
