@@ -1,5 +1,6 @@
 # make play    builds everything, starts the table and says where it is:  make play ARGS="--addr 0.0.0.0:8080"
 # make terminal  a game in the terminal:  make terminal ARGS="--lang es --as rebel"
+# make check   what holds within a few minutes: format, lints, types, unit and scenario tests
 # make test    everything that must hold
 # make bench   how fast the rules are, and what the server carries (target/load.json)
 # Each of them installs what it needs first.
@@ -12,7 +13,6 @@ TARGET := $(or $(CARGO_TARGET_DIR),target)
 CANTINA = $(TARGET)/release/cantina
 # The tests use the program as the tests are built, which saves building everything twice.
 TESTED = $(TARGET)/debug/cantina
-SCENARIOS := $(wildcard crates/*/tests/scenarios/*.scn)
 
 # The set-up says where cargo and node are; a fresh install is not in the PATH of this shell yet.
 READY = tools="$$(scripts/setup.sh)" && export PATH="$$tools:$$PATH"
@@ -22,7 +22,7 @@ PAGES = web/dist/index.html
 PACKAGES = web/node_modules/.package-lock.json
 PAGE_SOURCES := $(shell find web/src web/public web/scripts web/index.html web/vite.config.ts -type f 2>/dev/null)
 
-.PHONY: play terminal pages test test-rust test-web test-browser bench pictures
+.PHONY: play terminal pages check test test-rust test-web test-browser bench pictures
 .DEFAULT_GOAL := play
 
 play: pages
@@ -44,6 +44,15 @@ $(PACKAGES): web/package.json web/package-lock.json
 $(PAGES): $(PACKAGES) $(PAGE_SOURCES)
 	@$(READY) && cd web && npm run --silent build
 
+# For the daily loop: nothing that plays for long. Laws that show in thousands of random games, whole tables,
+# the server and the browser come with `make test`.
+check: pages
+	$(READY) && cargo fmt --all --check
+	$(READY) && cargo clippy --workspace --all-targets --locked -- -D warnings
+	$(READY) && cd web && npm run --silent check
+	$(READY) && cargo test --workspace --locked --lib --bins -- --skip leaks::
+	$(READY) && cargo test --workspace --locked --test game --test kit --test tidy -- --skip ::played::
+
 test: pages test-web test-rust test-browser
 
 test-web: $(PACKAGES)
@@ -53,11 +62,6 @@ test-rust: pages
 	$(READY) && cargo fmt --all --check
 	$(READY) && cargo clippy --workspace --all-targets --locked -- -D warnings
 	$(READY) && RUSTDOCFLAGS="-D warnings" cargo test --workspace --locked
-	$(READY) && cargo build --workspace --locked
-ifneq ($(SCENARIOS),)
-	$(TESTED) scenario --quiet $(SCENARIOS)
-endif
-	$(TESTED) simulate $(GAME) --bots rules,random --games 200 --seed 7
 
 test-browser: pages
 	$(READY_TO_BROWSE) && cargo build --workspace --locked

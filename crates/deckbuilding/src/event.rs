@@ -4,12 +4,17 @@ use kernel::{Eyes, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::action::Target;
-use crate::card::CardId;
+use crate::card::{CardId, CardSet};
+use crate::state::opponent;
 
 /// Something that happened. A card is `None` only in the eyes of somebody who may not see it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Event {
+    /// R14.5: which team goes first was drawn.
+    GoesFirst {
+        seat: Seat,
+    },
     TurnBegan {
         seat: Seat,
         turn: u16,
@@ -103,8 +108,10 @@ pub enum Event {
         seat: Seat,
         card: Option<CardId>,
     },
+    /// The hand of the opponent, as it was then.
     LookedAtHand {
         seat: Seat,
+        cards: Option<CardSet>,
     },
     /// Out of the row, and into it.
     Swapped {
@@ -150,6 +157,11 @@ pub enum Event {
     BasesPicked {
         seat: Seat,
     },
+    /// R5.7.3: what is left of a hand goes to the discard pile, where all see it.
+    PutAway {
+        seat: Seat,
+        cards: CardSet,
+    },
     TurnEnded {
         seat: Seat,
     },
@@ -174,6 +186,8 @@ impl Event {
             Event::Drew { seat, card } | Event::Looked { seat, card } if !is(*seat) => *card = None,
             // Jyn Erso's player and the owner of the hand know the card; nobody else saw it.
             Event::MovedToDeckTop { seat, card, by } if by != seat && !is(*seat) && !is(*by) => *card = None,
+            // The owner of a hand knows it anyhow.
+            Event::LookedAtHand { seat, cards } if !is(*seat) && !is(opponent(*seat)) => *cards = None,
             _ => {}
         }
         seen

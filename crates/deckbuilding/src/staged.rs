@@ -315,7 +315,8 @@ impl kernel::Stage for Deckbuilding {
             raise_bases(&mut stage, seat)?;
         }
         // The row is filled up with neutral cards, as far as there are cards.
-        let missing = (ROW - stage.row.len()).min(free(&stage, Group::Galaxy).len());
+        let missing = ROW.checked_sub(stage.row.len()).ok_or_else(|| format!("the row has {ROW} places"))?;
+        let missing = missing.min(free(&stage, Group::Galaxy).len());
         let fillers = stage.take(&format!("{missing} others"), Source::Galaxy)?;
         stage.row.extend(fillers);
         for (place, card) in stage.row.iter().enumerate() {

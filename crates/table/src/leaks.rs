@@ -103,6 +103,19 @@ fn play<G: Playable>(setup: &str, games: usize, seed: u64) {
     }
 }
 
+/// The twin law for everything a table says: see [`testkit::twins`]. `known` may plant a flaw.
+fn twins<G: Playable>(
+    setup: &G::Setup,
+    games: usize,
+    known: impl Fn(&G::State) -> G::State,
+) -> Result<testkit::Twins, String> {
+    let board = GameBoard::<G>::new(setup.clone(), Vec::new()).expect("a legal set-up");
+    let trial = testkit::Trial { games, seed: 1, cap: 80_000, stride: 10 };
+    testkit::twins::<G>(setup, trial, |sight| {
+        said(&mut board.with_state(known(sight.state)), sight.eyes, "nonsense")
+    })
+}
+
 struct Leaks<'a> {
     setup: &'a str,
     games: usize,
@@ -114,6 +127,9 @@ impl Task for Leaks<'_> {
 
     fn with<G: Playable>(self) {
         play::<G>(self.setup, self.games, self.seed);
+        let setup: G::Setup = serde_json::from_str(self.setup).expect("a set-up");
+        let done = twins::<G>(&setup, 2, Clone::clone).unwrap_or_else(|problem| panic!("{problem}"));
+        assert!(done.pairs > 10 && done.positions > 50, "too little was compared: {done:?}");
     }
 }
 
@@ -135,4 +151,20 @@ fn nobody_in_a_team_is_told_what_is_hidden_from_them() {
         let task = Leaks { setup: &setup, games: GAMES / 100, seed: seed as u64 };
         Library::with_game("deckbuilding-team", task).expect("the game");
     }
+}
+
+/// One card that becomes known to everybody when it is drawn is found in what the table says.
+#[test]
+fn a_table_that_knows_one_card_too_much_is_found() {
+    let starter: deckbuilding::CardId = "rebel-trooper.1".parse().expect("a card");
+    let known = |state: &deckbuilding::State| {
+        let mut state = state.clone();
+        if state.hands.iter().any(|hand| hand.contains(starter.thing())) {
+            state.known.learn_all(starter);
+        }
+        state
+    };
+    let setup = deckbuilding::Setup::default();
+    let found = twins::<deckbuilding::Deckbuilding>(&setup, 4, known);
+    assert!(found.expect_err("a card too much").contains("parted unobserved"));
 }

@@ -5,11 +5,14 @@
 //!   The language is described in `docs/scenarios.md`.
 //! * [`walk`] plays random games and shows every state of them.
 //! * [`suites`] play random games and hold them against laws that every [`kernel::Game`] keeps.
+//! * [`twins`] finds views, scenes, words and bytes that know too much.
 //! * [`perft`] counts the paths of a position: one number that guards all of legality.
 //! * [`Fingerprint`] is one number for everything offered; [`kept_records`] plays old games again.
 //! * [`golden`] compares a text with the one that is kept.
+//! * [`conform!`] holds a game to all of this in one line.
 //! * [`Conformance`] compares the rules of a game with the tests that show them.
 
+pub mod conform;
 mod conformance;
 mod facts;
 mod files;
@@ -24,9 +27,11 @@ mod run;
 mod scenario;
 pub mod suites;
 mod survive;
+mod twins;
 mod walk;
 mod write;
 
+pub use conform::Counting;
 pub use conformance::Conformance;
 pub use files::files;
 pub use fingerprint::Fingerprint;
@@ -36,4 +41,5 @@ pub use parse::{ParseError, parse};
 pub use perft::perft;
 pub use run::{Failure, run};
 pub use scenario::{Claim, Course, Line, Look, Scenario, Setting, Statement, Step};
+pub use twins::{Sight, Twins, rules_shown, scene_shown, twins, words_shown};
 pub use walk::{Moment, Tally, Trial, pick, walk, watching};

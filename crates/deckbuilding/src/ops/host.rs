@@ -196,7 +196,7 @@ impl<L: Log<Deckbuilding>> Act<L, WORDS> for State {
             Op::LookAtHand => {
                 let hand = self.hands[opponent(owner).index()];
                 self.known.learn_these(owner, hand);
-                log.event(Event::LookedAtHand { seat: owner });
+                log.event(Event::LookedAtHand { seat: owner, cards: Some(hand) });
             }
             Op::SwapWithTop(cards) => {
                 for card in self.the(cards, &frame) {

@@ -77,6 +77,8 @@ pub(crate) fn befall<L: Log<Teams>>(state: &mut TeamState, fate: Fate, log: &mut
             region.table.active = Seat(first as u8);
             region.table.force = if region.table.active == EMPIRE { FORCE_END } else { -FORCE_END };
         }
+        let first = Event::GoesFirst { seat: state.regions[0].table.active };
+        log.event(TeamEvent::told(0, state.open_hands, first));
         introduce(state);
         return go_on(state, 0, [true; 2], log);
     }

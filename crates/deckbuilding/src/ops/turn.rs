@@ -133,7 +133,11 @@ impl State {
             self.leave_play(seat, card);
             self.player_mut(seat).discard.put(card);
         }
-        for thing in std::mem::take(&mut self.hands[seat.index()]) {
+        let left = std::mem::take(&mut self.hands[seat.index()]);
+        if !left.is_empty() {
+            log.event(Event::PutAway { seat, cards: left });
+        }
+        for thing in left {
             let card = CardId::from_thing(thing);
             self.learn_all(card);
             self.player_mut(seat).discard.put(card);

@@ -3,7 +3,7 @@
 use kernel::{Motion, Seat};
 
 use crate::action::Target;
-use crate::card::CardId;
+use crate::card::{CardId, CardSet};
 use crate::event::{Event, Pile};
 
 pub(super) fn motion(event: &Event) -> Motion {
@@ -17,7 +17,12 @@ pub(super) fn motion(event: &Event) -> Motion {
         ..by(what, seat)
     };
     let much = |motion: Motion, amount: u16| Motion { amount: Some(amount), ..motion };
+    let several = |motion: Motion, cards: CardSet| Motion {
+        things: cards.of::<CardId>().map(|card| card.to_string()).collect(),
+        ..motion
+    };
     match event {
+        Event::GoesFirst { seat } => by("goes-first", seat),
         Event::TurnBegan { seat, turn } => much(by("turn-began", seat), *turn),
         Event::ForceResource { seat } => much(by("force-resource", seat), 1),
         Event::ShipResources { seat, amount } => much(by("ship-resources", seat), *amount),
@@ -42,7 +47,9 @@ pub(super) fn motion(event: &Event) -> Motion {
         Event::MarkedForExile { card } => of("marked-for-exile", card),
         Event::Revealed { card } => of("revealed", card),
         Event::Looked { seat, card } => perhaps("looked", seat, card),
-        Event::LookedAtHand { seat } => by("looked-at-hand", seat),
+        Event::LookedAtHand { seat, cards } => {
+            several(by("looked-at-hand", seat), cards.unwrap_or(CardSet::EMPTY))
+        }
         Event::Swapped { out, into } => {
             Motion { things: vec![out.to_string(), into.to_string()], ..bare("swapped") }
         }
@@ -59,6 +66,7 @@ pub(super) fn motion(event: &Event) -> Motion {
         Event::BaseDestroyed { seat, card } => does("base-destroyed", seat, card),
         Event::BaseRevealed { seat, card } => does("base-revealed", seat, card),
         Event::BasesPicked { seat } => by("bases-picked", seat),
+        Event::PutAway { seat, cards } => several(by("put-away", seat), *cards),
         Event::TurnEnded { seat } => by("turn-ended", seat),
         Event::Won { seat } => by("won", seat),
     }

@@ -4,9 +4,9 @@ use kernel::Seat;
 use text::clause::{Deed, does};
 use text::{Both, Lang, Phrase, both, fill};
 
-use super::menu::name;
+use super::menu::{listed, name};
 use crate::action::Target;
-use crate::card::CardId;
+use crate::card::{CardId, CardSet};
 use crate::event::{Event, Pile};
 use crate::state::{EMPIRE, REBEL, faction_of};
 use crate::text::{member_name, seat_name};
@@ -54,7 +54,11 @@ fn sentence(event: &Event, region: Option<usize>, lang: Lang) -> String {
         deed.by(&side(*seat, region, lang), holes, lang)
     };
     let plain = |template: Both, holes: &[&dyn std::fmt::Display]| fill(lang, template, holes);
+    let several = |cards: &CardSet| listed(&cards.iter().map(CardId::from_thing).collect::<Vec<_>>(), lang);
     match event {
+        // R14.5: a team, not a player.
+        Event::GoesFirst { seat: EMPIRE } => both("The Empire goes first.", "El Imperio empieza.").word(lang),
+        Event::GoesFirst { .. } => both("The Rebels go first.", "Los Rebeldes empiezan.").word(lang),
         Event::TurnBegan { seat, turn } => {
             // R14.19: a turn is the whole team's.
             plain(both("Turn {0}: {1}.", "Turno {0}: {1}."), &[turn, &side(*seat, None, lang)])
@@ -196,7 +200,12 @@ fn sentence(event: &Event, region: Option<usize>, lang: Lang) -> String {
             ),
             &[],
         ),
-        Event::LookedAtHand { seat } => {
+        Event::LookedAtHand { seat, cards: Some(cards) } if !cards.is_empty() => say(
+            seat,
+            does(["looks", "look"], "mira", both("at the enemy hand: {0}", "la mano enemiga: {0}")),
+            &[&several(cards)],
+        ),
+        Event::LookedAtHand { seat, .. } => {
             say(seat, does(["looks", "look"], "mira", both("at the enemy hand", "la mano enemiga")), &[])
         }
         Event::Swapped { out, into } => plain(
@@ -265,6 +274,15 @@ fn sentence(event: &Event, region: Option<usize>, lang: Lang) -> String {
                 both("picked four bases in secret", "elegido cuatro bases en secreto"),
             ),
             &[],
+        ),
+        Event::PutAway { seat, cards } => say(
+            seat,
+            does(
+                ["discards", "discard"],
+                "descarta",
+                both("the rest of the hand: {0}", "el resto de su mano: {0}"),
+            ),
+            &[&several(cards)],
         ),
         Event::TurnEnded { seat } => {
             say(seat, does(["ends", "end"], "termina", both("the turn", "su turno")), &[])

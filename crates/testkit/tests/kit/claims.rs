@@ -129,7 +129,10 @@ fn wrong_answers_of_fate_are_the_fault_of_their_own_line() {
     };
     assert_eq!(wrong("fate: index 6"), "the game waits for another answer of fate");
     assert_eq!(wrong("fate: seed 6"), "the game waits for another answer of fate");
-    assert_eq!(wrong("fate: seven"), "`seven` is no answer of fate; write `index N` or `seed N`");
+    assert_eq!(
+        wrong("fate: seven"),
+        "`seven` is no answer of fate; write `index N`, `seed N` or `roll N N N`"
+    );
     fails("han: pass\nfate: six", "the game never asked fate for this");
 }
 

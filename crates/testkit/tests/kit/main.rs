@@ -7,3 +7,4 @@ mod parser;
 mod round_trip;
 mod suites;
 mod suns;
+mod twins;

@@ -53,7 +53,7 @@ fn offers_catch_their_flaws() {
     caught(offers::<Suns<TWICE>>, "`pass` is offered twice");
     caught(offers::<Suns<OFFERS_TO_ALL>>, "lando: has nothing to decide, but is offered `");
     caught(offers::<Suns<OFFERS_NOTHING>>, "han: must decide, but is offered nothing");
-    caught(offers::<Suns<DEAD_END>>, "`, lando must decide, but is offered nothing");
+    caught(offers::<Suns<DEAD_END>>, "`, seat 2 must decide, but is offered nothing");
     caught(offers::<Suns<ASKS_NOBODY>>, "`, the game waits for a decision of nobody");
     caught(offers::<Suns<MISREAD>>, "`pass` reads back as another action");
     caught(offers::<Suns<MUMBLED>>, "`mumble` does not read back: nobody can `mumble`");
@@ -86,7 +86,7 @@ fn views_catch_leaks() {
 fn every_suite_catches_games_that_do_not_end_or_stop_in_a_panic() {
     caught(offers::<Suns<ENDLESS>>, "ply 200: the game is not over after 200 inputs");
     caught(records::<Suns<PANICS>>, "panic: the seventh turn");
-    caught(round_trips::<Suns<OFFERS_NOTHING>>, "han must decide, but is offered nothing");
+    caught(round_trips::<Suns<OFFERS_NOTHING>>, "seat 1 must decide, but is offered nothing");
     caught(round_trips::<Suns<ASKS_NOBODY>>, "the game waits for a decision of nobody");
     let refused = offers::<Suns<SOUND>>(&Setup { goal: 0, open: false }, TRIAL);
     assert_eq!(refused, Err("seed 1, ply 0: the set-up is refused: the goal must be at least 1".into()));

@@ -5,12 +5,12 @@ const ICONS: [RegExp, string][] = [
   [/purchas|brib|row/, 'row'],
   [/drew|hand/, 'draw'],
   [/exile/, 'exile'],
-  [/discard/, 'discard'],
+  [/discard|put-away/, 'discard'],
   [/repair|prevent/, 'repair'],
   [/reveal|look/, 'reveal'],
   [/resource|spent/, 'resource'],
   [/shuffle/, 'deck'],
-  [/won/, 'flag'],
+  [/won|first/, 'flag'],
 ];
 
 export const icon = (what: string): string => ICONS.find(([pattern]) => pattern.test(what))?.[1] ?? 'activated';

@@ -38,6 +38,8 @@ pub(crate) const IMAGINES_NONSENSE: u8 = 17;
 pub(crate) const ROLLS_FOREVER: u8 = 18;
 pub(crate) const DRAWS_NONSENSE: u8 = 19;
 pub(crate) const DEAD_END: u8 = 20;
+pub(crate) const KNOWS_TOP_CARD: u8 = 21;
+pub(crate) const DRAWS_SILENTLY: u8 = 22;
 
 pub(crate) const KINDS: [&str; 3] = ["sun", "moon", "star"];
 const CARDS: u8 = 9;
@@ -261,9 +263,10 @@ impl<const FLAW: u8> Game for Suns<FLAW> {
         match input {
             Input::Fate(Fate::Seed(seed)) => {
                 Dice::new(seed).shuffle(&mut state.deck);
-                for hand in &mut state.hands {
+                for (seat, hand) in state.hands.iter_mut().enumerate() {
                     *hand = state.deck.drain(..2).collect();
                     hand.sort_unstable();
+                    hand.iter().for_each(|card| tell(Happening::Drew(Seat(seat as u8), Some(*card))));
                 }
                 state.stand = Stand::Deciding;
             }
@@ -309,10 +312,15 @@ impl<const FLAW: u8> Game for Suns<FLAW> {
             cards.iter().map(|card| shown.then_some(*card)).collect()
         };
         let all = eyes == Eyes::All;
+        let mut deck = shown(&state.deck, all);
+        if FLAW == KNOWS_TOP_CARD {
+            // What is imagined from this view has the card there, too: the view agrees with itself.
+            deck.iter_mut().zip(&state.deck).take(1).for_each(|(place, card)| *place = Some(*card));
+        }
         let hand = |seat: usize| shown(&state.hands[seat], all || eyes == Eyes::Seat(Seat(seat as u8)));
         View {
             setup: state.setup.clone(),
-            deck: shown(&state.deck, all),
+            deck,
             hands: [hand(0), hand(1)],
             pile: state.pile.clone(),
             score: state.score,
@@ -326,7 +334,7 @@ impl<const FLAW: u8> Game for Suns<FLAW> {
 
     fn seen(event: &Event, eyes: Eyes) -> Option<Event> {
         let what = match event.what {
-            Happening::Drew(..) if eyes == Eyes::Public => return None,
+            Happening::Drew(..) if eyes == Eyes::Public || FLAW == DRAWS_SILENTLY => return None,
             Happening::Drew(seat, _) if eyes != Eyes::All && eyes != Eyes::Seat(seat) => {
                 Happening::Drew(seat, None)
             }

@@ -1,12 +1,12 @@
 //! Open questions (R12): every switch is told, can be set by name, and keeps what cards say true.
 
-mod otherwise;
-
 use deckbuilding::Setup;
 use deckbuilding::cards::BOX;
 use deckbuilding::rulings::Rulings;
 use deckbuilding::text::ability_text;
 use text::Lang;
+
+use crate::otherwise;
 
 #[test]
 fn every_ruling_can_be_set_and_is_told() {

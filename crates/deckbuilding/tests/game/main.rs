@@ -1,0 +1,106 @@
+//! The Deckbuilding Game for two and for four, held to all laws, and what only this game has to show.
+
+mod r#box;
+mod digest;
+mod otherwise;
+mod parsers;
+mod rulings;
+mod scene;
+mod stories;
+mod teams;
+mod text;
+mod twins;
+mod words;
+
+use deckbuilding::state::DEPTH;
+use deckbuilding::{Deckbuilding, Mode, Setup, State, TeamSetup, Teams};
+use script::Core;
+use testkit::conform::{Conduct, every_rule_is_shown};
+
+#[global_allocator]
+static MEMORY: testkit::Counting = testkit::Counting;
+
+const FOLDER: &str = env!("CARGO_MANIFEST_DIR");
+
+fn two_players() -> Conduct<Deckbuilding> {
+    let usual = |mode| Setup { mode, ..Setup::default() };
+    Conduct {
+        folder: FOLDER,
+        setups: vec![
+            ("introductory", usual(Mode::Introductory)),
+            ("full-galaxy", Setup { bribing: true, ..usual(Mode::FullGalaxy) }),
+            ("secret-bases", usual(Mode::SecretBases)),
+            ("otherwise", Setup { mode: Mode::FullGalaxy, ..otherwise::setup() }),
+        ],
+        games: 1_200,
+        cap: 30_000,
+        stride: 5,
+        offers: "introductory 75 93400 44df7e97195c8c7c
+                 full-galaxy 75 123104 088362028143199f
+                 secret-bases 75 139790 53076ed70c6d4ab3
+                 otherwise 75 122170 4ec0e6ad986143ae",
+        records: 3,
+        laws: vec![|state| well_placed(state)],
+        room: Some(|state| (state.stack.frames().len(), DEPTH)),
+    }
+}
+
+fn two_teams() -> Conduct<Teams> {
+    let usual = TeamSetup::default;
+    let secret = TeamSetup { bases: Mode::SecretBases, goal: Some(2), ..usual() };
+    Conduct {
+        folder: FOLDER,
+        setups: vec![
+            ("full-galaxy", TeamSetup { bribing: true, ..usual() }),
+            ("introductory", TeamSetup { bases: Mode::Introductory, open_hands: false, ..usual() }),
+            ("secret-bases", secret),
+            ("otherwise", TeamSetup { rulings: otherwise::setup().rulings, ..usual() }),
+        ],
+        games: 240,
+        cap: 80_000,
+        stride: 20,
+        offers: "full-galaxy 40 144660 509bf7298c632e1c
+                 introductory 40 136071 ba36ccb93ebf0776
+                 secret-bases 40 124354 fd79526af8b91051
+                 otherwise 30 88636 bb91e49c0107f6a9",
+        records: 1,
+        laws: vec![
+            |state| state.regions.iter().try_for_each(well_placed),
+            |state| match state.disagreement() {
+                Some(matter) => Err(format!("the regions do not agree about {matter}")),
+                None => Ok(()),
+            },
+            teams::nobody_is_asked_what_has_one_answer,
+        ],
+        room: Some(|state| (deepest(&state.regions), DEPTH)),
+    }
+}
+
+fn well_placed(state: &State) -> Result<(), String> {
+    match state.misplaced() {
+        Some(card) => Err(format!("{card} does not lie in exactly one place")),
+        None => Ok(()),
+    }
+}
+
+fn deepest(regions: &[State]) -> usize {
+    regions.iter().map(|region| region.stack.frames().len()).max().unwrap_or(0)
+}
+
+testkit::conform!(two: Deckbuilding = two_players());
+testkit::conform!(four: Teams = two_teams());
+
+#[test]
+fn every_rule_has_a_test() {
+    let numbers = ["tests/rules.txt", "tests/team-rules.txt"];
+    let sources = ["tests/game", "src", "src/speech"];
+    if let Err(problems) = every_rule_is_shown(FOLDER, &numbers, &sources) {
+        panic!("{problems}");
+    }
+}
+
+#[test]
+fn a_state_is_small() {
+    let bytes = size_of::<State>();
+    assert!(bytes <= 3 * 1024, "{bytes} bytes");
+}
