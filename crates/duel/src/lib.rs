@@ -5,6 +5,7 @@
 //! over. Whoever brings down the enemy base wins. Alone, one plays against an automaton.
 
 pub mod action;
+mod advice;
 pub mod card;
 pub mod cards;
 pub mod chance;

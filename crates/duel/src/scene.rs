@@ -4,17 +4,21 @@ use kernel::{Die, Draw, Motion, Prompt, PromptKind, Touch};
 use pieces::Thing;
 use serde::Serialize;
 
-use crate::card::{CardId, Piece, Place};
+use crate::card::{Base, CardId, Piece, Place};
 use crate::chance::FACES;
 use crate::event::Event;
 use crate::staged::{is_asked, like};
+use crate::state::{LEFT, RIGHT};
 use crate::{Action, Duel, View};
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Scene {
     pub places: Vec<(String, Vec<Unit>)>,
-    /// Damage on the bases.
-    pub bases: [u8; 2],
+    /// With the damage on them.
+    pub bases: [(String, u8); 2],
+    pub discards: Vec<String>,
+    /// Cards that can be named now, wherever they lie.
+    pub names: Vec<String>,
     pub hands: [Vec<Option<String>>; 2],
     pub decks: [usize; 2],
 }
@@ -43,7 +47,12 @@ impl Draw for Duel {
         let at = |place: Place| table.units.of::<CardId>().filter(move |card| table.place(*card) == place);
         Scene {
             places: Place::each().map(|place| (place.to_string(), at(place).map(unit).collect())).collect(),
-            bases: table.bases,
+            bases: [LEFT, RIGHT].map(|side| (Base::of(side).to_string(), table.bases[side.index()])),
+            discards: table.discards.of::<CardId>().map(|card| card.to_string()).collect(),
+            names: match Duel::prompt(view) {
+                Prompt { kind: PromptKind::Name, among, .. } => among.into_iter().map(|(id, _)| id).collect(),
+                _ => Vec::new(),
+            },
             hands: [0, 1].map(|i| view.hands[i].iter().map(|card| card.map(|c| c.to_string())).collect()),
             decks: [0, 1].map(|i| view.decks[i].len()),
         }

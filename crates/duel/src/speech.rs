@@ -96,6 +96,30 @@ impl Speak for Duel {
         }
     }
 
+    fn say_tag(_: &View, action: &Action, lang: Lang) -> String {
+        use script::Answer;
+        let tag = match action {
+            Action::Play(_) => both("Play", "Jugar"),
+            Action::Attack(..) => both("Attack", "Atacar"),
+            Action::Move(..) => both("Move", "Mover"),
+            Action::Answer(Answer::Choose(_) | Answer::Name(_)) => both("Choose", "Elegir"),
+            Action::Answer(Answer::Put(_, n) | Answer::Take(_, n) | Answer::Amount(n)) => {
+                return fill(lang, both("{0}", "{0}"), &[n]);
+            }
+            Action::Answer(Answer::Mode(_)) => both("Option", "Opción"),
+            Action::Answer(Answer::First(_)) => both("First", "Primero"),
+            Action::Answer(Answer::Trigger(..)) => both("Next", "Ahora"),
+            Action::Answer(Answer::Yes) => both("Yes", "Sí"),
+            Action::Answer(Answer::Pass) => both("Pass", "Pasar"),
+        };
+        tag.word(lang)
+    }
+
+    fn number_name(key: &str, lang: Lang) -> String {
+        let name = if key == "power" { both("power", "poder") } else { both("health", "salud") };
+        name.word(lang)
+    }
+
     fn say_event(seen: &Event, lang: Lang) -> String {
         let say = |words: Both, holes: &[&dyn std::fmt::Display]| fill(lang, words, holes);
         let thing = |of: &Piece| piece(*of, lang);

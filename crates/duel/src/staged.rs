@@ -1,7 +1,7 @@
 //! Positions as scenarios write them, and what they can claim.
 
 use kernel::{Dice, Entry, Eyes, Fact, Fate, Roll, Seat, Stage, Subject, Subjects, Turn, number};
-use pieces::{Named, Pile, Placed};
+use pieces::{Listed, Named, Placed, Thing};
 use script::Core;
 
 use crate::Duel;
@@ -17,6 +17,9 @@ use crate::{side_called, side_name};
 #[derive(Debug)]
 pub struct Position {
     state: State,
+    /// Unknown cards are filled in when all others are known.
+    hands: [Listed<CardId>; 2],
+    decks: [Listed<CardId>; 2],
     placed: Placed<2>,
 }
 
@@ -37,26 +40,28 @@ static SUBJECTS: Subjects<Duel> = Subjects {
         Subject::new("units", Position::units, |v: &View, seat| Fact::Entries(v.units(seat))),
         Subject::new(
             "hand",
-            |p: &mut Position, seat, value| {
-                p.take(seat, value).map(|cards| p.state.hands[seat.index()] = cards.collect())
-            },
+            |p: &mut Position, seat, value| p.take(seat, value).map(|cards| p.hands[seat.index()] = cards),
             |v: &View, seat| Fact::partly(v.hands[seat.index()].iter().copied()),
         ),
         // From the top down.
         Subject::new(
             "deck",
-            |p: &mut Position, seat, value| {
-                p.take(seat, value)
-                    .map(|cards| p.state.decks[seat.index()] = cards.rev().collect::<Pile<_, _>>())
-            },
+            |p: &mut Position, seat, value| p.take(seat, value).map(|cards| p.decks[seat.index()] = cards),
             |v: &View, seat| Fact::partly(v.decks[seat.index()].iter().rev().copied()),
+        ),
+        Subject::new(
+            "passed",
+            |p: &mut Position, seat, value| {
+                number::<u8>(value).map(|n| p.state.table.passed[seat.index()] = n > 0)
+            },
+            |v: &View, seat| Fact::number(u8::from(v.table.passed[seat.index()])),
         ),
         Subject::new(
             "discard",
             |p: &mut Position, seat, value| {
-                p.take(seat, value).map(|cards| {
-                    p.state.table.discards = p.state.table.discards | cards.collect::<Things>();
-                })
+                let cards = p.take(seat, value)?.into_iter().flatten().collect::<Things>();
+                p.state.table.discards = p.state.table.discards | cards;
+                Ok(())
             },
             |v: &View, seat| Fact::list(v.table.discard_of(seat).of::<CardId>()),
         ),
@@ -78,19 +83,26 @@ impl Position {
         Ok(())
     }
 
-    fn take(
-        &mut self,
-        seat: Seat,
-        list: &str,
-    ) -> Result<impl DoubleEndedIterator<Item = CardId> + use<>, String> {
-        let entries = kernel::entries(list)?;
+    /// `?` is a card that nobody names.
+    fn take(&mut self, seat: Seat, list: &str) -> Result<Listed<CardId>, String> {
         let mut cards = Vec::new();
-        for Entry { count, name, .. } in entries {
+        for Entry { count, name, .. } in kernel::entries(list)? {
             for _ in 0..count {
-                cards.push(self.take_one(seat, &name)?);
+                cards.push(if name == "?" { None } else { Some(self.take_one(seat, &name)?) });
             }
         }
-        Ok(cards.into_iter())
+        Ok(cards)
+    }
+
+    fn fill(&mut self, seat: Seat, cards: &[Option<CardId>]) -> Result<Vec<CardId>, String> {
+        let mut filled = Vec::new();
+        for card in cards {
+            let free = |card: &CardId| self.placed.is_free(*card) && card.owner() == seat;
+            let card = card.or_else(|| CardId::each().find(free)).ok_or("there are not so many cards")?;
+            self.placed.add(card);
+            filled.push(card);
+        }
+        Ok(filled)
     }
 
     fn take_one(&mut self, seat: Seat, name: &str) -> Result<CardId, String> {
@@ -158,7 +170,12 @@ impl Stage for Duel {
     fn stage(setup: &Setup) -> Result<Position, String> {
         let mut state = State::empty(setup.solo);
         state.table.round = 1;
-        Ok(Position { state, placed: Placed::default() })
+        Ok(Position {
+            state,
+            hands: Default::default(),
+            decks: Default::default(),
+            placed: Placed::default(),
+        })
     }
 
     fn place(position: &mut Position, subject: &str, value: &str) -> Result<(), String> {
@@ -166,7 +183,15 @@ impl Stage for Duel {
         placed.unwrap_or_else(|| Err(SUBJECTS.not_placed(subject)))
     }
 
-    fn raise(Position { mut state, .. }: Position) -> Result<State, String> {
+    fn raise(mut position: Position) -> Result<State, String> {
+        for seat in [LEFT, RIGHT] {
+            let i = seat.index();
+            let (hand, deck) =
+                (std::mem::take(&mut position.hands[i]), std::mem::take(&mut position.decks[i]));
+            position.state.hands[i] = position.fill(seat, &hand)?.into_iter().collect();
+            position.state.decks[i] = position.fill(seat, &deck)?.into_iter().rev().collect();
+        }
+        let mut state = position.state;
         if state.is_automaton(state.table.active) {
             return Err("a position in which the automaton acts cannot be: it acts at once".into());
         }
