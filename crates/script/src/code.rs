@@ -275,6 +275,7 @@ impl<W: Words> Code<W> {
                     How::Share { .. } => matches!(count, Count::Any),
                 };
                 assert!(fits, "{step:?} cannot be counted like that");
+                assert!(!secret || into == Reg::C, "{step:?} is no secret outside register C");
                 self.instrs.push(Instr::Clear(into));
                 self.instrs.push(Instr::Choose(Choice { into, who, from, count, how, why, secret, and }));
             }

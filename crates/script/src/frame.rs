@@ -29,6 +29,8 @@ impl Flags {
     pub const SCOPE: Flags = Flags(8);
     /// Its source has left and come back as something new: "this" is nothing any more.
     pub const STALE: Flags = Flags(16);
+    /// Register C holds what its owner has picked in secret. The game takes this away when it is put to use.
+    pub const SECRET: Flags = Flags(32);
 
     #[inline]
     pub const fn has(self, flag: Flags) -> bool {

@@ -51,6 +51,12 @@ pub trait Read<const W: usize> {
 
     /// The seat whose turn it is.
     fn active(&self) -> u8;
+    /// Whether somebody at the table answers for this seat. For a side that is nobody's seat the machine goes on
+    /// by itself: what waits is carried out in its order, and nothing is passed up.
+    fn plays(&self, seat: u8) -> bool {
+        let _ = seat;
+        true
+    }
     /// The program of an ability.
     fn ability(id: u16) -> Entry;
     /// Whether a waiting ability can be started.

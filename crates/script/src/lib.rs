@@ -12,6 +12,9 @@
 //! Abilities that wait for something are raised as [`Trigger`]s and carried out in windows: at once, at a
 //! [`Step::Window`], or at the end of the effect that caused them.
 //!
+//! What effects leave behind lies in [`Lasting`], what has happened in a [`Ledger`]; [`sum`], [`has`] and
+//! [`abilities`] say what a thing has at the moment.
+//!
 //! Control flow is shared by all games; the words ([`Words`]) are each game's own. [`tell`] says in both
 //! languages what a tree does.
 
@@ -21,6 +24,8 @@ mod code;
 mod core;
 mod frame;
 mod host;
+mod lasting;
+mod ledger;
 mod machine;
 mod offers;
 mod pick;
@@ -37,6 +42,8 @@ pub use code::{Choice, Code, Entry, Instr};
 pub use core::{Core, Machine};
 pub use frame::{Flags, Frame, Reg, Trigger};
 pub use host::{Act, Decider, Did, Read, Reason, SeatOrder, Write};
+pub use lasting::{Board, Class, Grant, Grants, Lasting, Row, Standing, abilities, has, is_blank, sum};
+pub use ledger::{Key, Ledger};
 pub use machine::run;
 pub use offers::{offers, prompt};
 pub use pick::{best_pick, wanted};

@@ -100,6 +100,9 @@ pub fn run<L, H: Act<L, W>, const W: usize>(host: &mut H, log: &mut L) {
                 }
             }
             Instr::Choose(choice) => {
+                if choice.secret {
+                    frame.put(Flags::SECRET, true);
+                }
                 let frame = *frame;
                 match host.decider(&choice.who, Some(choice.why), &frame) {
                     Decider::Seat(_) => {
@@ -189,11 +192,20 @@ pub fn run<L, H: Act<L, W>, const W: usize>(host: &mut H, log: &mut L) {
                         finish(host);
                         continue;
                     }
+                    Resolves::Named(seats) if !host.plays(host.active()) => {
+                        top(host).picked = seats.trailing_zeros() as u8 + 1;
+                        continue;
+                    }
                     Resolves::Named(_) => return,
                     Resolves::Seat(seat) => top(host).picked = seat + 1,
                     Resolves::All => {}
                 }
-                match only(startable(host, &frame, resolves).map(|(at, _)| at)) {
+                let asked = window::orders(host, resolves).is_some_and(|seat| host.plays(seat));
+                let next = {
+                    let mut all = startable(host, &frame, resolves).map(|(at, _)| at);
+                    if asked { only(all) } else { all.next() }
+                };
+                match next {
                     Some(at) => window::start(host, at, true),
                     None => return,
                 }

@@ -49,8 +49,14 @@ pub fn offers<H: Read<W>, T: Named, const W: usize>(
             (0..8).filter(|seat| seats & (1 << seat) != 0).for_each(|seat| offer(Answer::First(seat)));
         }
         Question::Next { pass, .. } => {
-            for (_, trigger) in startable(host, frame, resolves(host, frame)) {
-                offer(Answer::Trigger(thing(trigger.thing), trigger.ability));
+            // In the order of things, whatever was raised first.
+            let resolves = resolves(host, frame);
+            let keys =
+                || startable(host, frame, resolves).map(|(_, trigger)| (trigger.thing, trigger.ability));
+            let mut next = keys().min();
+            while let Some(last) = next {
+                offer(Answer::Trigger(thing(last.0), last.1));
+                next = keys().filter(|key| *key > last).min();
             }
             if *pass {
                 offer(Answer::Pass);

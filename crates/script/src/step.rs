@@ -61,7 +61,7 @@ pub enum Step<W: Words> {
         how: How<W>,
         /// Left out, it is found in what is done to the things afterwards.
         why: Option<W::Why>,
-        /// Nobody else sees what was picked until it is put to use.
+        /// Nobody else sees what was picked until it is put to use: see [`crate::Flags::SECRET`].
         secret: bool,
     },
     /// Name a number, which goes into one of the frame's.

@@ -64,6 +64,15 @@ pub(crate) fn startable<'a, H: Read<W>, const W: usize>(
     })
 }
 
+/// Who says what comes next.
+pub(crate) fn orders<H: Read<W>, const W: usize>(host: &H, resolves: Resolves) -> Option<u8> {
+    match resolves {
+        Resolves::Nobody => None,
+        Resolves::Seat(seat) => Some(seat),
+        Resolves::Named(_) | Resolves::All => Some(host.active()),
+    }
+}
+
 /// Whether all that can be started may be passed up.
 pub(crate) fn may_pass<H: Read<W>, const W: usize>(host: &H, window: &Frame<W>, resolves: Resolves) -> bool {
     startable(host, window, resolves).all(|(_, trigger)| trigger.optional)
@@ -71,6 +80,7 @@ pub(crate) fn may_pass<H: Read<W>, const W: usize>(host: &H, window: &Frame<W>, 
 
 /// Starts a trigger that waits. `alone`: nobody chose it, so it can be declined at its first question.
 pub(crate) fn start<H: Write<W>, const W: usize>(host: &mut H, at: usize, alone: bool) {
+    let asked = host.plays(host.core().waiting()[at].owner);
     let core = host.core_mut();
     let waiting = &mut core.waiting_mut()[at];
     let trigger = *waiting;
@@ -89,7 +99,7 @@ pub(crate) fn start<H: Write<W>, const W: usize>(host: &mut H, at: usize, alone:
         .flagged(Flags::SCOPE);
     frame.ability = trigger.ability;
     frame.about = trigger.about;
-    frame.put(Flags::MAY_PASS, alone && trigger.optional);
+    frame.put(Flags::MAY_PASS, alone && trigger.optional && asked);
     frame.put(Flags::STALE, trigger.stale);
     core.push(frame);
 }

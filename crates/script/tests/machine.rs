@@ -6,9 +6,9 @@ use std::sync::LazyLock;
 
 use kernel::Tone;
 use script::{
-    Act, Answer, Block, Code, Core, Count, Decider, Did, Entry, Frame, How, Instr, Machine, Mode, Named,
-    Purpose, Question, Read, Reg, SeatOrder, Step, Trigger, Words, Write, answer, can, offers, proceed,
-    question, run,
+    Act, Answer, Block, Code, Core, Count, Decider, Did, Entry, Flags, Frame, How, Instr, Machine, Mode,
+    Named, Purpose, Question, Read, Reg, SeatOrder, Step, Trigger, Words, Write, answer, can, offers,
+    proceed, question, run,
 };
 
 type Set = script::Set<1>;
@@ -164,6 +164,11 @@ const fn up_to(n: i16) -> Step<Marbles> {
     choose(Reg::A, Who::You, &[Filter::Bag], Count::UpTo(n))
 }
 
+const fn secretly(into: Reg) -> Step<Marbles> {
+    let (from, count, why) = (&[Filter::Bag], Count::Exactly(1), Some(Why::Drop));
+    Step::Choose { into, who: Who::You, from, count, how: How::Set, why, secret: true }
+}
+
 const CUP: Step<Marbles> = Step::Do(Op::Cup(Reg::A));
 const POINT: Step<Marbles> = Step::Do(Op::Score(1));
 
@@ -207,6 +212,7 @@ programs! {
     OPTIONAL_CUP: [one(Reg::A), CUP];
     WIN: [Step::Do(Op::Win), POINT];
     SHINES: [Step::Do(Op::Score(10))];
+    SECRET: [secretly(Reg::C), Step::Do(Op::Drop(Reg::C))];
 }
 
 fn entry(name: &str) -> Entry {
@@ -273,6 +279,11 @@ impl Read<1> for Table {
 
     fn ability(id: u16) -> Entry {
         entry(["OPTIONAL_POINT", "OPTIONAL_CUP", "SHINES"][usize::from(id)])
+    }
+
+    /// Two sit at the table; a third side is nobody's seat.
+    fn plays(&self, seat: u8) -> bool {
+        seat < 2
     }
 
     /// Marble 9 has nothing to say.
@@ -556,4 +567,41 @@ fn every_program_ends() {
         assert!(next > entry.0, "{name}");
         assert!(matches!(code.at(next - 1), Instr::End), "{name}");
     }
+}
+
+/// Lets these wait on an empty table, and runs.
+fn waiting(triggers: &[Trigger]) -> Play {
+    let mut play = start("WIN", &[]);
+    play.table.stack.interrupt(triggers.iter().copied());
+    run(&mut play.table, &mut play.log);
+    play
+}
+
+#[test]
+fn what_waits_is_offered_in_the_order_of_things() {
+    let play =
+        waiting(&[Trigger::new(7, SCORE_ONE, 0), Trigger::new(2, SHINE, 0), Trigger::new(2, SCORE_ONE, 0)]);
+    assert_eq!(play.asks(), "0: trigger 2, trigger 2 shine, trigger 7");
+}
+
+#[test]
+fn a_side_that_is_nobodys_seat_passes_nothing_up() {
+    let play = waiting(&[Trigger::new(7, SHINE, 2), Trigger::new(2, SCORE_ONE, 2).optional()]);
+    assert_eq!((play.asks().as_str(), play.table.score), ("over", 11));
+    let play = waiting(&[Trigger::new(2, SCORE_ONE, 1).optional()]);
+    assert_eq!((play.asks().as_str(), play.table.score), ("1: yes or pass", 0));
+}
+
+#[test]
+fn a_secret_is_marked_as_one_from_the_first_pick() {
+    let play = start("SECRET", &[1, 2]);
+    assert!(play.table.stack.top().is_some_and(|frame| frame.is(Flags::SECRET)));
+    let play = start("TAKE_TWO", &[1, 2, 3]);
+    assert!(!play.table.stack.top().is_some_and(|frame| frame.is(Flags::SECRET)));
+}
+
+#[test]
+#[should_panic = "no secret outside register C"]
+fn a_secret_has_its_own_register() {
+    Code::new().lower(const { &[secretly(Reg::A), Step::Do(Op::Drop(Reg::A))] });
 }

@@ -6,7 +6,7 @@ use text::clause::{
     Amount, Clause, Link, Manner, Mention, Part, Said, Subject, in_exchange, in_one, in_total, options,
     sentences, spoken_of, verbs,
 };
-use text::{Both, Lang, Phrase, both, fill};
+use text::{Both, Lang, Number, Phrase, both, fill};
 
 use super::registers::{Choice, Registers};
 use super::{Fated, Lead, Object, Saying, Tell, Things, Told, amount};
@@ -82,6 +82,12 @@ impl<W: Words, T: Tell<W>> Teller<W, T> {
     }
 
     fn step(&mut self, step: &Step<W>, next: Block<W>) -> Vec<Said> {
+        if let Some(saying) = self.words.unusual(step) {
+            if let Step::Choose { into, from, .. } = step {
+                self.registers.hold(*into, self.words.shared_noun(from), Number::Plural);
+            }
+            return vec![self.saying(saying)];
+        }
         vec![match *step {
             Step::Do(op) => return self.op(op).into_iter().collect(),
             Step::Choose { into, who, from, count, how, .. } => {
@@ -313,7 +319,7 @@ impl<W: Words, T: Tell<W>> Teller<W, T> {
                 }
                 let (noun, number) = self.registers.it(reg).unwrap_or_else(|| {
                     self.faults.push(format!("nobody has spoken of what is in register {reg:?}"));
-                    (self.words.shared_noun(&[]), text::Number::Singular)
+                    (self.words.shared_noun(&[]), Number::Singular)
                 });
                 spoken_of(noun, number, lang).within(lang, manner.each)
             }

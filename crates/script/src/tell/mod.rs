@@ -17,7 +17,7 @@ pub use registers::Registers;
 use text::clause::{Amount, Clause, Link, Manner, Mention, Part, Quantity, Subject};
 use text::{Both, Lang, Noun, Number, Phrase};
 
-use crate::{Count, Proc, Reg, Words};
+use crate::{Count, Proc, Reg, Step, Words};
 
 /// The words of a game.
 pub trait Tell<W: Words>: Clone {
@@ -43,6 +43,11 @@ pub trait Tell<W: Words>: Clone {
 
     /// What a procedure is called: "attack with it"; none if no card may call it.
     fn phrase(&self, _proc: &'static Proc<W>) -> Option<Saying<W>> {
+        None
+    }
+
+    /// Words for a choice or an amount that has none of its own: one by name, one that divides something.
+    fn unusual(&self, _step: &Step<W>) -> Option<Saying<W>> {
         None
     }
 

@@ -1,0 +1,31 @@
+//! The little game, held to all laws.
+
+mod search;
+mod text;
+
+use duel::{Duel, Setup};
+use script::Core;
+use testkit::conform::Conduct;
+
+#[global_allocator]
+static MEMORY: testkit::Counting = testkit::Counting;
+
+fn conduct() -> Conduct<Duel> {
+    Conduct {
+        folder: env!("CARGO_MANIFEST_DIR"),
+        setups: vec![("two", Setup { solo: false }), ("alone", Setup { solo: true })],
+        games: 5_000,
+        cap: 2_000,
+        stride: 2,
+        offers: "two 100 9830 ff4e8885aa369d01
+                 alone 100 3540 a2790b30ea16d316",
+        records: 2,
+        laws: vec![|state| match state.misplaced() {
+            Some(card) => Err(format!("{card} lies in two places")),
+            None => Ok(()),
+        }],
+        room: Some(|state| (state.machine.frames().len(), 24)),
+    }
+}
+
+testkit::conform!(both: Duel = conduct());
