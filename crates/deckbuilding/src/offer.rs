@@ -36,13 +36,13 @@ fn chance(state: &State, luck: Luck) -> Chance {
 /// Sorted, because every loop runs in ascending order and the loops in the order of [`Action`].
 pub(crate) fn actions(state: &State, seat: Seat, out: &mut Vec<Action>) {
     out.clear();
-    if !matches!(asked(state), Asked::Seat(who) if who == seat.0) {
+    let (Some(frame), Some(asked)) = (state.stack.top(), question(state)) else { return };
+    if asked.seat(frame) != Some(seat.0) {
         return;
     }
-    match question(state).expect("somebody is asked") {
+    match asked {
         Question::Ask(turn::Question::Main) => main(state, seat, out),
         Question::Ask(turn::Question::Redirect) => {
-            let frame = state.stack.top().expect("a purchase is being made");
             let by = frame.reg(Reg::B);
             out.extend(by.iter().map(CardId::from_thing).map(Action::Redirect));
             // The place an ability named is a redirect too, and may be kept.

@@ -57,6 +57,24 @@ pub enum Question<Wo: Words, const W: usize> {
     Lot(u16),
 }
 
+impl<Wo: Words, const W: usize> Question<Wo, W> {
+    /// The seat that is asked. A question of the game's own is for the owner of the effect.
+    #[inline]
+    pub fn seat(&self, frame: &Frame<W>) -> Option<u8> {
+        match self {
+            Question::Things { who, .. }
+            | Question::Shares { who, .. }
+            | Question::Amount { who, .. }
+            | Question::Modes { who, .. }
+            | Question::Confirm { who }
+            | Question::First { who, .. }
+            | Question::Next { who, .. } => Some(*who),
+            Question::Ask(_) => Some(frame.owner),
+            Question::Fate(_) | Question::Lot(_) => None,
+        }
+    }
+}
+
 /// Whom the machine waits for.
 #[derive(Clone, Copy, Debug)]
 pub enum Asked<Wo: Words> {
@@ -68,6 +86,7 @@ pub enum Asked<Wo: Words> {
 }
 
 /// Whom the machine waits for.
+#[inline]
 pub fn asked<H: Read<W>, const W: usize>(host: &H) -> Asked<H::Words> {
     let Some(frame) = host.core().top() else { return Asked::Nobody };
     match H::code().at(frame.pc) {

@@ -243,6 +243,9 @@ fn a_clock_runs_out() {
         let made = house.table(wished).await;
         let mut watcher = house.watch(&made).await;
         watcher.see(|p| !p["ended"].is_null()).await;
-        assert_eq!(watcher.position["ended"], json!({ "winners": [1], "winner": "Rebels", "how": "time-out" }));
+        assert_eq!(
+            watcher.position["ended"],
+            json!({ "winners": [1], "winner": "Rebels", "how": "time-out" })
+        );
     });
 }
