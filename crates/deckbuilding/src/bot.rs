@@ -13,7 +13,7 @@ use text::Lang;
 use crate::Deckbuilding;
 use crate::action::{Action, Target};
 use crate::card::{Card, CardId, Group};
-use crate::state::{Table, faction_of, side_of};
+use crate::state::{Open, faction_of, side_of};
 use crate::turn::programs;
 use crate::view::View;
 use crate::why::Why;
@@ -102,7 +102,7 @@ fn in_turn(view: &View, seat: Seat, offered: &[Action]) -> Action {
 }
 
 /// The next card to assign to a hunt that is worth it, and can succeed.
-fn hunter(table: &Table, seat: Seat, target: CardId) -> Option<CardId> {
+fn hunter(table: &Open, seat: Seat, target: CardId) -> Option<CardId> {
     let needed = u16::from(table.target_value(seat, target)?);
     let gathered = table.assigned_attack(seat, Target::Row(target));
     if gathered >= needed {
@@ -142,7 +142,7 @@ fn hunter(table: &Table, seat: Seat, target: CardId) -> Option<CardId> {
 }
 
 /// The reward, and that the enemy will not have the card.
-fn hunt_worth(table: &Table, seat: Seat, target: CardId) -> i32 {
+fn hunt_worth(table: &Open, seat: Seat, target: CardId) -> i32 {
     let card = target.card();
     let reward = match card.faction {
         Faction::Neutral => i32::from(card.cost) * RESOURCE,
@@ -183,11 +183,11 @@ fn use_worth(view: &View, seat: Seat, card: CardId) -> i32 {
 }
 
 /// The damage on the base of one's side that has most.
-fn worst_damage(table: &Table, seat: Seat) -> u8 {
+fn worst_damage(table: &Open, seat: Seat) -> u8 {
     table.bases(seat).iter().map(|base| table.damage.of(CardId::from_thing(base))).max().unwrap_or(0)
 }
 
-fn late(table: &Table) -> bool {
+fn late(table: &Open) -> bool {
     table.turn > 14
 }
 
@@ -196,7 +196,7 @@ fn has_junk(view: &View, seat: Seat) -> bool {
     hand.chain(view.table.players[seat.index()].discard.from_top()).any(|card| worth(card.card()) <= JUNK)
 }
 
-fn buy_worth(table: &Table, card: CardId, purse: u16) -> i32 {
+fn buy_worth(table: &Open, card: CardId, purse: u16) -> i32 {
     let face = card.card();
     if face.group == Group::OuterRim {
         // Money early, ballast late.

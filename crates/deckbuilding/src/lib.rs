@@ -30,13 +30,13 @@ pub mod chance;
 pub mod event;
 mod offer;
 mod ops;
+mod pending;
 pub mod query;
 pub mod rulings;
 pub mod scene;
 pub mod setup;
 mod speech;
 pub mod staged;
-mod standing;
 pub mod state;
 pub mod teams;
 pub mod text;
@@ -92,7 +92,7 @@ impl Game for Deckbuilding {
         match input {
             Input::Act(seat, action) => ops::act(state, seat, action, log),
             Input::Fate(fate) => match script::question(state) {
-                Some(script::Question::Fate(luck)) => ops::befall(state, luck, fate, log),
+                Some(script::Question::Fate(luck)) => ops::apply_fate(state, luck, fate, log),
                 _ => unreachable!("fate answers only when it is asked"),
             },
             Input::Leave(seat) => ops::leave(state, seat, log),

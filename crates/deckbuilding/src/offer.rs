@@ -10,7 +10,7 @@ use crate::chance::Chance;
 use crate::query::must_redirect;
 use crate::state::{ROW, State, opponent};
 use crate::turn;
-use crate::words::Luck;
+use crate::words::ChanceOp;
 
 pub(crate) fn turn(state: &State) -> Turn<Deckbuilding> {
     match asked(state) {
@@ -21,12 +21,12 @@ pub(crate) fn turn(state: &State) -> Turn<Deckbuilding> {
     }
 }
 
-fn chance(state: &State, luck: Luck) -> Chance {
+fn chance(state: &State, luck: ChanceOp) -> Chance {
     let owner = Seat(state.stack.top().expect("fate is asked").owner);
     match luck {
-        Luck::ShuffleOwn => Chance::ShuffleDeck(owner),
-        Luck::ShuffleGalaxy | Luck::RenewGalaxy => Chance::ShuffleGalaxy,
-        Luck::EnemyCard(_) => Chance::CardOfHand {
+        ChanceOp::ShuffleOwn => Chance::ShuffleDeck(owner),
+        ChanceOp::ShuffleGalaxy | ChanceOp::RenewGalaxy => Chance::ShuffleGalaxy,
+        ChanceOp::EnemyCard(_) => Chance::CardOfHand {
             seat: opponent(owner),
             cards: state.hands[opponent(owner).index()].len() as u8,
         },
@@ -41,8 +41,8 @@ pub(crate) fn actions(state: &State, seat: Seat, out: &mut Vec<Action>) {
         return;
     }
     match asked {
-        Question::Ask(turn::Question::Main) => main(state, seat, out),
-        Question::Ask(turn::Question::Redirect) => {
+        Question::Ask(turn::Ask::Main) => main(state, seat, out),
+        Question::Ask(turn::Ask::Redirect) => {
             let by = frame.reg(Reg::B);
             out.extend(by.iter().map(CardId::from_thing).map(Action::Redirect));
             // The place an ability named is a redirect too, and may be kept.
@@ -51,7 +51,7 @@ pub(crate) fn actions(state: &State, seat: Seat, out: &mut Vec<Action>) {
             }
         }
         // R14.19: the partner decides.
-        Question::Ask(turn::Question::Wait) => {}
+        Question::Ask(turn::Ask::Wait) => {}
         asked => offers(state, &asked, |answer| out.push(Action::Answer(answer))),
     }
 }

@@ -7,7 +7,7 @@ use crate::action::Target;
 use crate::card::{COUNT, CardId, CardSet, THINGS, far_away};
 use crate::cards::BOX;
 use crate::rulings::{StatChoice, Strictness};
-use crate::state::{FORCE_END, Frame, ROW, State, Table, faction_of, opponent, side_of};
+use crate::state::{FORCE_END, Frame, Open, ROW, State, faction_of, opponent, side_of};
 use crate::turn::{Check, Figure, programs};
 use crate::words::*;
 
@@ -173,7 +173,7 @@ fn matching(mut cards: CardSet, filter: &Filter, owner: Seat, source: u16, resou
     cards
 }
 
-impl Table {
+impl Open {
     pub fn row_cards(&self) -> CardSet {
         self.row.iter().flatten().map(|card| card.thing()).collect()
     }
@@ -199,8 +199,8 @@ impl Table {
     pub fn enemy_ships(&self, seat: Seat) -> CardSet {
         let enemy = opponent(seat).index();
         let near = self.players[enemy].in_play & ships();
-        match &self.beyond {
-            Some(beyond) => near | far_away(beyond.players[enemy].in_play & ships()),
+        match &self.other_region {
+            Some(other_region) => near | far_away(other_region.players[enemy].in_play & ships()),
             None => near,
         }
     }
@@ -211,8 +211,8 @@ impl Table {
         if let Some(base) = self.players[seat.index()].base {
             bases.insert(base.thing());
         }
-        if let Some(beyond) = &self.beyond
-            && let Some(base) = beyond.players[seat.index()].base.and_then(CardId::far)
+        if let Some(other_region) = &self.other_region
+            && let Some(base) = other_region.players[seat.index()].base.and_then(CardId::far)
         {
             bases.insert(base.thing());
         }
@@ -241,8 +241,8 @@ impl Table {
 
     /// R14.17: the partner's capital ships and base.
     fn shared(&self, seat: Seat) -> CardSet {
-        let Some(beyond) = &self.beyond else { return CardSet::EMPTY };
-        let partner = &beyond.players[seat.index()];
+        let Some(other_region) = &self.other_region else { return CardSet::EMPTY };
+        let partner = &other_region.players[seat.index()];
         let base = partner.base.map_or(CardSet::EMPTY, |base| CardSet::one(base.thing()));
         far_away(partner.in_play & ships() | base)
     }
@@ -267,8 +267,8 @@ impl Table {
             attack += self.raised_by(source, seat, card, on_row);
         }
         // R14.7: what raises the attack of your cards raises your partner's too.
-        if let Some(beyond) = &self.beyond {
-            let partner = &beyond.players[seat.index()];
+        if let Some(other_region) = &self.other_region {
+            let partner = &other_region.players[seat.index()];
             let across = partner.base.map_or(partner.in_play, |base| partner.in_play.with(base.thing()));
             for source in (across & MASKS.helping).of::<CardId>() {
                 attack += self.raised_by(source, seat, card, on_row);
@@ -300,7 +300,10 @@ impl Table {
                 let enemy = opponent(seat).index();
                 let count = |pile: CardSet| (pile & of_sides(sides, seat)).len() as u16;
                 // R17.1: a team has one pile.
-                let across = self.beyond.as_ref().map_or(0, |beyond| count(beyond.players[enemy].victory));
+                let across = self
+                    .other_region
+                    .as_ref()
+                    .map_or(0, |other_region| count(other_region.players[enemy].victory));
                 count(self.players[enemy].victory) + across
             }
         }
@@ -450,8 +453,8 @@ impl State {
 
     fn zone(&self, zone: Zone, owner: Seat) -> CardSet {
         let enemy = opponent(owner);
-        let ships_across = |seat: Seat| match &self.table.beyond {
-            Some(beyond) => far_away(beyond.players[seat.index()].in_play & ships()),
+        let ships_across = |seat: Seat| match &self.table.other_region {
+            Some(other_region) => far_away(other_region.players[seat.index()].in_play & ships()),
             None => CardSet::EMPTY,
         };
         match zone {
@@ -491,11 +494,11 @@ impl State {
 
     /// R14.7: "you have" means both partners.
     fn partner_has(&self, filter: &Filter, owner: Seat) -> bool {
-        let Some(beyond) = &self.table.beyond else { return false };
+        let Some(other_region) = &self.table.other_region else { return false };
         // The partner's cards are always others: no source is among them.
         let nobody = THINGS as u16;
         filter.zone == Zone::OwnPlay
-            && !matching(beyond.players[owner.index()].in_play, filter, owner, nobody, 0).is_empty()
+            && !matching(other_region.players[owner.index()].in_play, filter, owner, nobody, 0).is_empty()
     }
 
     fn checks(&self, check: Check, frame: &Frame) -> bool {

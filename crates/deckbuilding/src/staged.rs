@@ -9,7 +9,7 @@ use crate::chance::Chance;
 use crate::query::of_sides;
 use crate::setup::{Agreed, Mode, Setup, all_bases};
 use crate::state::{
-    Beyond, EMPIRE, FORCE_END, Frame, REBEL, ROW, State, WORDS, faction_of, opponent, side_of,
+    EMPIRE, FORCE_END, Frame, OtherRegion, REBEL, ROW, State, WORDS, faction_of, opponent, side_of,
 };
 use crate::turn::programs;
 use crate::view::{Cards, View};
@@ -62,11 +62,11 @@ impl Source {
 
 impl Stage {
     /// An empty table, or an empty region of a team game.
-    pub(crate) fn new(agreed: Agreed, beyond: Option<Beyond>) -> Stage {
+    pub(crate) fn new(agreed: Agreed, other_region: Option<OtherRegion>) -> Stage {
         let mut state = State::empty(agreed);
         state.table.force = 0;
         state.table.turn = 1;
-        state.table.beyond = beyond;
+        state.table.other_region = other_region;
         Stage {
             state,
             placed: Placed::default(),

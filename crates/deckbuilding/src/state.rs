@@ -52,7 +52,7 @@ pub const fn side_of(faction: Faction) -> Option<Seat> {
 /// A position of the game.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct State {
-    pub table: Table,
+    pub table: Open,
     pub hands: [CardSet; 2],
     pub decks: [Deck; 2],
     pub galaxy_deck: GalaxyPile,
@@ -66,7 +66,7 @@ pub struct State {
 
 /// What lies open on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Table {
+pub struct Open {
     pub agreed: Agreed,
     pub outcome: Option<Outcome>,
     pub active: Seat,
@@ -94,16 +94,16 @@ pub struct Table {
     /// Damage that is about to be dealt, while somebody says how much of it is prevented.
     pub due: u16,
     /// The other region of a team game; there is none in a game for two.
-    pub beyond: Option<Beyond>,
+    pub other_region: Option<OtherRegion>,
 }
 
 /// What the other region of a team game shares with this one (R14.15).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-pub struct Beyond {
+pub struct OtherRegion {
     /// Those who sit there, by their side.
     pub players: [Across; 2],
     /// What the partner's cards add to an attack of both (R14.26); reckoned when somebody attacks or looks.
-    pub joins: u16,
+    pub partner_attack: u16,
     /// Cards of either region whose damage has changed here, but not yet there.
     pub hurt: CardSet,
     /// Abilities of this region's bases that the partner may carry out instead (R14.17).
@@ -149,10 +149,10 @@ pub struct ThisTurn {
     pub redirecting: Option<CardId>,
 }
 
-impl Table {
+impl Open {
     /// The other region, in a game that has one.
-    pub(crate) fn beyond_mut(&mut self) -> &mut Beyond {
-        self.beyond.as_mut().expect("a region knows of the other")
+    pub(crate) fn other_region_mut(&mut self) -> &mut OtherRegion {
+        self.other_region.as_mut().expect("a region knows of the other")
     }
 }
 
@@ -168,7 +168,7 @@ impl State {
             resources: 0,
         };
         State {
-            table: Table {
+            table: Open {
                 agreed,
                 outcome: None,
                 active: EMPIRE,
@@ -188,7 +188,7 @@ impl State {
                 marked: CardSet::EMPTY,
                 this_turn: ThisTurn::default(),
                 due: 0,
-                beyond: None,
+                other_region: None,
             },
             hands: [CardSet::EMPTY; 2],
             decks: [Pile::new(), Pile::new()],

@@ -15,7 +15,7 @@ type Proc = script::Proc<Vocabulary>;
 
 /// Questions that only this game has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Question {
+pub enum Ask {
     /// R5.0: what to do next in one's turn.
     Main,
     /// R12.5: where a purchased card goes.
@@ -94,7 +94,7 @@ static GAME: [Step; 5] = [
     when(
         Check::SecretBases,
         // Nobody sees a card of either region before all bases are picked.
-        &[rule(Routine::PickBases(EMPIRE)), rule(Routine::PickBases(REBEL)), Step::Ask(Question::Wait)],
+        &[rule(Routine::PickBases(EMPIRE)), rule(Routine::PickBases(REBEL)), Step::Ask(Ask::Wait)],
     ),
     rule(Routine::FillRow),
     rule(Routine::Deal(EMPIRE)),
@@ -104,17 +104,17 @@ static GAME: [Step; 5] = [
 
 static TURN: [Step; 12] = [
     rule(Routine::BeginTurn), // R4.1
-    Step::Ask(Question::Wait),
+    Step::Ask(Ask::Wait),
     rule(Routine::TurnBegins), // R4.6
     when(
         Check::NoBase,
         &[choose(Reg::A, 1, &[cards(Zone::OwnBaseDeck)]), rule(Routine::RevealBase)], // R4.2
     ),
     rule(Routine::TurnBeginsForRevealed), // R12.9
-    Step::Ask(Question::Wait),            // R17.8
+    Step::Ask(Ask::Wait),                 // R17.8
     rule(Routine::Income),                // R4.3, R4.4
-    Step::Ask(Question::Main),            // R5.0
-    Step::Ask(Question::Wait),            // R14.23
+    Step::Ask(Ask::Main),                 // R5.0
+    Step::Ask(Ask::Wait),                 // R14.23
     rule(Routine::ClearTable),            // R5.7.1 to R5.7.4
     rule(Routine::DrawHand),              // R5.7.5
     rule(Routine::PassTurn),              // R5.7.7
@@ -129,7 +129,7 @@ pub(crate) static DRAW: Proc = Proc::new(
     "draw",
     &[as_long_as(
         Check::MoreToDraw,
-        &[when(Check::DeckEmpty, &[Step::Fate(Luck::ShuffleOwn)]), rule(Routine::DrawOne)],
+        &[when(Check::DeckEmpty, &[Step::Fate(ChanceOp::ShuffleOwn)]), rule(Routine::DrawOne)],
     )],
 );
 
@@ -137,13 +137,13 @@ pub(crate) static FILL_ROW: Proc = Proc::new(
     "fill row",
     &[as_long_as(
         Check::RowShort,
-        &[when(Check::GalaxyDeckEmpty, &[Step::Fate(Luck::ShuffleGalaxy)]), rule(Routine::AddToRow)],
+        &[when(Check::GalaxyDeckEmpty, &[Step::Fate(ChanceOp::ShuffleGalaxy)]), rule(Routine::AddToRow)],
     )],
 );
 
 /// What follows a purchase, once the row is full again.
 pub(crate) static PURCHASE: Proc =
-    Proc::new("purchase", &[Step::Ask(Question::Redirect), rule(Routine::Purchased)]);
+    Proc::new("purchase", &[Step::Ask(Ask::Redirect), rule(Routine::Purchased)]);
 
 /// R5.5: the first number of the frame is the damage left, register A what is not yet dealt with: the
 /// ships, then all bases but the last (R14.26), which takes the rest.
@@ -226,7 +226,7 @@ impl Programs {
         }
         let game = code.lower(&GAME);
         let turn = code.find(|instr| matches!(instr, Instr::Do { op: Op::Rule(Routine::BeginTurn), .. }));
-        let main = code.find(|instr| matches!(instr, Instr::Ask(Question::Main)));
+        let main = code.find(|instr| matches!(instr, Instr::Ask(Ask::Main)));
         Programs {
             game,
             turn: turn.expect("a turn begins"),

@@ -8,12 +8,12 @@ use serde::{Deserialize, Serialize};
 
 use crate::card::{BOX_CARDS, COUNT, CardId, CardSet, FAR_CARDS};
 use crate::setup::all_bases;
-use crate::state::{EMPIRE, Frames, Player, REBEL, State, Table};
+use crate::state::{EMPIRE, Frames, Open, Player, REBEL, State};
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct View {
     pub eyes: Eyes,
-    pub table: Table,
+    pub table: Open,
     /// What is being carried out. Cards in its registers that these eyes cannot see are left out.
     pub stack: Frames,
     pub galaxy_deck: Cards,
@@ -97,7 +97,7 @@ fn unseen(cards: CardSet, dice: &mut Dice) -> Unseen<CardId, COUNT> {
     Unseen::shuffled(cards, dice)
 }
 
-fn lying_open(table: &Table) -> CardSet {
+fn lying_open(table: &Open) -> CardSet {
     let mut open = table.pilots | table.exile | table.row_cards() | table.galaxy_discard.set();
     for seat in [EMPIRE, REBEL] {
         let player = &table.players[seat.index()];
@@ -116,7 +116,7 @@ fn in_sight(view: &View) -> CardSet {
 impl View {
     /// Whether this region waits for the other one.
     pub(crate) fn waits(&self) -> bool {
-        matches!(crate::standing::own_question(&self.stack), Some(crate::turn::Question::Wait))
+        matches!(crate::pending::own_question(&self.stack), Some(crate::turn::Ask::Wait))
     }
 
     pub fn player(&self, seat: Seat) -> &Player {

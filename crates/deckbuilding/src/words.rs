@@ -3,7 +3,7 @@
 use script::{Block, Count, How, Mode, Reg, Words};
 
 use crate::rulings::Rulings;
-use crate::turn::{Question, Routine};
+use crate::turn::{Ask, Routine};
 use crate::why::Why;
 
 /// The vocabulary as a whole.
@@ -18,8 +18,8 @@ impl Words for Vocabulary {
     type Who = Who;
     type Why = Why;
     type Metric = Measure;
-    type Ask = Question;
-    type Chance = Luck;
+    type Ask = Ask;
+    type Chance = ChanceOp;
 
     fn written(num: &Num) -> Option<u8> {
         match num {
@@ -145,7 +145,7 @@ pub enum Cond {
 
 /// Fate's part in effects.
 #[derive(Clone, Copy, Debug)]
-pub enum Luck {
+pub enum ChanceOp {
     /// R7.14: the owner's discard pile becomes the owner's deck.
     ShuffleOwn,
     ShuffleGalaxy,
@@ -510,7 +510,7 @@ pub const fn discard_it() -> Step {
 
 /// R12.10: comes before the galaxy deck is looked at.
 pub const fn renew_galaxy() -> Step {
-    Step::Fate(Luck::RenewGalaxy)
+    Step::Fate(ChanceOp::RenewGalaxy)
 }
 
 /// R12: the usual reading, and the other one.

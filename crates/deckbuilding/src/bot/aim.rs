@@ -5,16 +5,19 @@ use script::{Answer, Core, Reg};
 
 use crate::action::Action;
 use crate::card::{CardId, CardSet};
-use crate::standing::purpose;
-use crate::state::{Table, opponent};
+use crate::pending::purpose;
+use crate::state::{Open, opponent};
 use crate::view::View;
 use crate::why::Why;
 use crate::words::Kind;
 
 /// The enemy bases whose fall still brings victory nearer (R14.30).
-pub(super) fn wanted(table: &Table, seat: Seat) -> CardSet {
+pub(super) fn wanted(table: &Open, seat: Seat) -> CardSet {
     let done = |destroyed: CardSet| destroyed.len() >= table.agreed.goal.into();
-    let across = table.beyond.as_ref().is_some_and(|beyond| done(beyond.players[seat.index()].victory));
+    let across = table
+        .other_region
+        .as_ref()
+        .is_some_and(|other_region| done(other_region.players[seat.index()].victory));
     let mut bases = table.bases(opponent(seat));
     for base in bases {
         let far = CardId::from_thing(base).is_far();
@@ -25,12 +28,12 @@ pub(super) fn wanted(table: &Table, seat: Seat) -> CardSet {
     bases
 }
 
-fn left(table: &Table, thing: u16) -> u16 {
+fn left(table: &Open, thing: u16) -> u16 {
     table.hit_points_left(CardId::from_thing(thing)).into()
 }
 
 /// Whether everything that has not attacked yet is enough to destroy an enemy base now.
-pub(super) fn base_falls(table: &Table, seat: Seat) -> bool {
+pub(super) fn base_falls(table: &Open, seat: Seat) -> bool {
     let Some(base) = wanted(table, seat).iter().map(|base| left(table, base)).min() else { return false };
     let cards = table.players[seat.index()].in_play - table.spent;
     let attack: u16 = cards.iter().map(|thing| table.attack(seat, CardId::from_thing(thing), false)).sum();
@@ -39,7 +42,7 @@ pub(super) fn base_falls(table: &Table, seat: Seat) -> bool {
 }
 
 /// Whether so much more damage is enough for an enemy base or capital ship.
-pub(super) fn finishing(table: &Table, seat: Seat, damage: u16) -> bool {
+pub(super) fn finishing(table: &Open, seat: Seat, damage: u16) -> bool {
     (wanted(table, seat) | table.enemy_ships(seat)).iter().any(|thing| left(table, thing) <= damage)
 }
 

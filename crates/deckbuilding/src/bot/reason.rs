@@ -7,8 +7,8 @@ use text::{Both, Lang, both};
 use super::aim::base_falls;
 use crate::action::{Action, Target};
 use crate::card::{CardId, Group};
-use crate::standing::{purpose, standing};
-use crate::state::{Table, side_of};
+use crate::pending::{pending, purpose};
+use crate::state::{Open, side_of};
 use crate::view::View;
 use crate::why::Why;
 
@@ -55,7 +55,7 @@ pub(super) fn reason(
             both("Nothing else you can do helps you now.", "Nada más de lo que puedes hacer te ayuda ahora.")
         }
         Action::Answer(Answer::Choose(card)) => choosing(view, seat, card)?,
-        Action::Answer(Answer::Mode(_)) => match standing(view) {
+        Action::Answer(Answer::Mode(_)) => match pending(view) {
             Some((_, _, frame)) if Seat(frame.owner) == seat => {
                 both("This option is worth most to you now.", "Esta opción es la que más te vale ahora.")
             }
@@ -73,7 +73,7 @@ pub(super) fn reason(
     Some(words.word(lang))
 }
 
-fn hunting(table: &Table, target: CardId) -> Both {
+fn hunting(table: &Open, target: CardId) -> Both {
     if table.assigned_to(Target::Row(target)).is_empty() {
         both(
             "Defeating that card is worth the attack it takes.",

@@ -77,7 +77,7 @@ pub(crate) static REBEL_COMMANDO: Card = unit("rebel-commando", "Rebel Commando"
     .attack(3)
     .copies(2)
     .ability(ability(&[with_the_force(
-        &[Step::Fate(Luck::EnemyCard(Reg::A)), discard_it()],
+        &[Step::Fate(ChanceOp::EnemyCard(Reg::A)), discard_it()],
         &[opponent_chooses(Reg::A, 1, &[ENEMY_HAND]), discard_it()],
     )]))
     .reward(&[gain_force(2)]);

@@ -22,9 +22,9 @@ impl State {
 
     pub(super) fn resolve<L: Log<Deckbuilding>>(&mut self, seat: Seat, target: Target, log: &mut L) {
         let mut attack = self.table.assigned_attack(seat, target);
-        if let (Target::Base, Some(beyond)) = (target, &mut self.table.beyond) {
+        if let (Target::Base, Some(other_region)) = (target, &mut self.table.other_region) {
             // R14.26: the attack of both partners is added up.
-            attack += std::mem::take(&mut beyond.joins);
+            attack += std::mem::take(&mut other_region.partner_attack);
         }
         let attackers = self.table.assigned_to(target);
         log.event(Event::Attacked { seat, target, attack });

@@ -6,13 +6,13 @@ use script::Core;
 use crate::Deckbuilding;
 use crate::card::CardId;
 use crate::event::Event;
-use crate::state::{State, Table, opponent};
+use crate::state::{Open, State, opponent};
 use crate::words::Kind;
 
-impl Table {
+impl Open {
     pub(super) fn set_damage(&mut self, card: CardId, n: u8) {
-        if let (Some(beyond), true) = (&mut self.beyond, self.damage.of(card) != n) {
-            beyond.hurt.insert(card.thing());
+        if let (Some(other_region), true) = (&mut self.other_region, self.damage.of(card) != n) {
+            other_region.hurt.insert(card.thing());
         }
         self.damage.set(card, n);
     }
@@ -63,10 +63,10 @@ impl State {
         let loser = self.owner_of_base(base);
         let winner = opponent(loser);
         self.table.set_damage(base, 0);
-        match &mut self.table.beyond {
-            Some(beyond) if base.is_far() => {
-                beyond.players[loser.index()].base = None;
-                beyond.players[winner.index()].victory.insert(base.home().thing());
+        match &mut self.table.other_region {
+            Some(other_region) if base.is_far() => {
+                other_region.players[loser.index()].base = None;
+                other_region.players[winner.index()].victory.insert(base.home().thing());
             }
             _ => {
                 self.player_mut(loser).base = None;
@@ -77,7 +77,7 @@ impl State {
         // R14.30: so many bases of each opponent.
         let goal = self.table.agreed.goal.into();
         let across =
-            self.table.beyond.as_ref().is_none_or(|b| b.players[winner.index()].victory.len() >= goal);
+            self.table.other_region.as_ref().is_none_or(|b| b.players[winner.index()].victory.len() >= goal);
         if across && self.player(winner).victory.len() >= goal {
             log.event(Event::Won { seat: winner });
             self.table.outcome = Some(Outcome::Won(Team(winner.0)));
@@ -92,9 +92,9 @@ impl State {
     /// R7.3: a ship in play goes to its owner's discard pile, a ship of the row to the galaxy's.
     pub(super) fn destroy_ship<L: Log<Deckbuilding>>(&mut self, ship: CardId, log: &mut L) {
         log.event(Event::ShipDestroyed { card: ship });
-        if let (Some(beyond), true) = (&mut self.table.beyond, ship.is_far()) {
+        if let (Some(other_region), true) = (&mut self.table.other_region, ship.is_far()) {
             // Its own region puts it on the discard pile.
-            beyond.players.iter_mut().for_each(|player| player.in_play.remove(ship.home().thing()));
+            other_region.players.iter_mut().for_each(|player| player.in_play.remove(ship.home().thing()));
             self.table.set_damage(ship, 0);
             self.table.used.remove(ship.thing());
         } else if let Some(place) = self.table.place_in_row(ship) {

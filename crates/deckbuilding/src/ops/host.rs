@@ -8,7 +8,7 @@ use crate::card::{CardId, CardSet};
 use crate::event::Event;
 use crate::query::must_redirect;
 use crate::state::{Frame, Frames, State, WORDS, opponent};
-use crate::turn::{self, Question, programs};
+use crate::turn::{self, Ask, programs};
 use crate::why::Why;
 use crate::words::*;
 
@@ -55,16 +55,16 @@ impl Read<WORDS> for State {
         match *metric {}
     }
 
-    fn uncertain(&self, chance: &Luck, frame: &Frame) -> bool {
+    fn uncertain(&self, chance: &ChanceOp, frame: &Frame) -> bool {
         match chance {
-            Luck::ShuffleOwn | Luck::ShuffleGalaxy => true,
-            Luck::RenewGalaxy => {
+            ChanceOp::ShuffleOwn | ChanceOp::ShuffleGalaxy => true,
+            ChanceOp::RenewGalaxy => {
                 self.table.agreed.rulings.looking_shuffles
                     && self.galaxy_deck.is_empty()
                     && !self.table.galaxy_discard.is_empty()
             }
             // With an empty hand there is nothing to draw lots about.
-            Luck::EnemyCard(_) => !self.hands[opponent(Seat(frame.owner)).index()].is_empty(),
+            ChanceOp::EnemyCard(_) => !self.hands[opponent(Seat(frame.owner)).index()].is_empty(),
         }
     }
 
@@ -219,11 +219,11 @@ impl<L: Log<Deckbuilding>> Act<L, WORDS> for State {
         Did::Yes
     }
 
-    fn open(&mut self, ask: &Question, log: &mut L) -> bool {
+    fn open(&mut self, ask: &Ask, log: &mut L) -> bool {
         match ask {
-            Question::Main => true,
-            Question::Wait => self.table.beyond.is_some(),
-            Question::Redirect => {
+            Ask::Main => true,
+            Ask::Wait => self.table.other_region.is_some(),
+            Ask::Redirect => {
                 let frame = *self.frame();
                 let owner = Seat(frame.owner);
                 let bought = CardId::from_thing(frame.source);

@@ -9,7 +9,7 @@ use crate::card::{CardId, CardSet};
 use crate::event::{Event, Pile};
 use crate::state::{Frame, State, opponent};
 use crate::turn::programs;
-use crate::words::{Luck, Place};
+use crate::words::{ChanceOp, Place};
 
 /// Takes an action of a seat that is known to be offered.
 pub(crate) fn act<L: Log<Deckbuilding>>(state: &mut State, seat: Seat, action: Action, log: &mut L) {
@@ -51,11 +51,11 @@ pub(crate) fn leave<L: Log<Deckbuilding>>(state: &mut State, seat: Seat, log: &m
 }
 
 /// Takes fate's answer to the question the machine stands on.
-pub(crate) fn befall<L: Log<Deckbuilding>>(state: &mut State, luck: Luck, fate: Fate, log: &mut L) {
+pub(crate) fn apply_fate<L: Log<Deckbuilding>>(state: &mut State, luck: ChanceOp, fate: Fate, log: &mut L) {
     let frame = *state.frame();
     let owner = Seat(frame.owner);
     match (luck, fate) {
-        (Luck::ShuffleOwn, Fate::Seed(seed)) => {
+        (ChanceOp::ShuffleOwn, Fate::Seed(seed)) => {
             let player = &mut state.table.players[owner.index()];
             let deck = &mut state.decks[owner.index()];
             *deck = std::mem::take(&mut player.discard);
@@ -63,13 +63,13 @@ pub(crate) fn befall<L: Log<Deckbuilding>>(state: &mut State, luck: Luck, fate: 
             state.known.forget(deck.set());
             log.event(Event::Shuffled { pile: Pile::Player(owner) });
         }
-        (Luck::ShuffleGalaxy | Luck::RenewGalaxy, Fate::Seed(seed)) => {
+        (ChanceOp::ShuffleGalaxy | ChanceOp::RenewGalaxy, Fate::Seed(seed)) => {
             state.galaxy_deck = std::mem::take(&mut state.table.galaxy_discard);
             state.galaxy_deck.shuffle(&mut Dice::new(seed));
             state.known.forget(state.galaxy_deck.set());
             log.event(Event::Shuffled { pile: Pile::Galaxy });
         }
-        (Luck::EnemyCard(reg), Fate::Index(i)) => {
+        (ChanceOp::EnemyCard(reg), Fate::Index(i)) => {
             let hand = state.hands[opponent(owner).index()];
             let card = hand.iter().nth(i.into()).expect("fate names a card of the hand");
             state.frame_mut().set(reg, CardSet::one(card));

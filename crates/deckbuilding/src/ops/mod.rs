@@ -20,7 +20,7 @@ use crate::query::{exiling, waiting_for};
 use crate::state::{Frame, State};
 use crate::words::{Cards, Moment};
 
-pub(crate) use input::{act, befall, leave};
+pub(crate) use input::{act, apply_fate, leave};
 
 /// R6.3: nobody has to make use of an ability.
 fn triggers(owner: Seat, cards: CardSet) -> impl Iterator<Item = Trigger> {
@@ -84,8 +84,8 @@ impl State {
     fn trigger_base(&mut self, seat: Seat, moment: Moment) {
         let waiting = self.base_waiting(seat, moment);
         self.trigger_all(seat, waiting);
-        if let Some(beyond) = &mut self.table.beyond {
-            beyond.open = beyond.open | (waiting - exiling());
+        if let Some(other_region) = &mut self.table.other_region {
+            other_region.open = other_region.open | (waiting - exiling());
         }
     }
 }

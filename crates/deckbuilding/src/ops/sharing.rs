@@ -13,7 +13,7 @@ impl State {
     /// region stands on.
     pub(super) fn touched_by(&mut self, other: &mut State) -> bool {
         let theirs = &mut other.table;
-        let Some(seen) = &mut theirs.beyond else { return false };
+        let Some(seen) = &mut theirs.other_region else { return false };
         let mut touched = false;
         for side in [Seat(0), Seat(1)] {
             let across = &seen.players[side.index()];
@@ -77,12 +77,12 @@ impl State {
         };
         self.table.used = (self.table.used - FAR_CARDS) | far_away(there.table.used & shared());
         let players = [across(0), across(1)];
-        let Some(beyond) = &mut self.table.beyond else { return false };
-        let gone = beyond.players.iter().zip(&players).any(|(before, now)| {
+        let Some(other_region) = &mut self.table.other_region else { return false };
+        let gone = other_region.players.iter().zip(&players).any(|(before, now)| {
             before.base.is_some() && now.base.is_none()
                 || !((before.in_play & ships()) - now.in_play).is_empty()
         });
-        beyond.players = players;
+        other_region.players = players;
         gone
     }
 
@@ -94,8 +94,8 @@ impl State {
 
     /// R14.17: abilities of the partner's base are offered here too; says whether there were any.
     pub(super) fn invite(&mut self, there: &mut State) -> bool {
-        let Some(beyond) = &mut there.table.beyond else { return false };
-        let open = std::mem::take(&mut beyond.open);
+        let Some(other_region) = &mut there.table.other_region else { return false };
+        let open = std::mem::take(&mut other_region.open);
         if open.is_empty() || self.table.outcome.is_some() {
             return false;
         }
@@ -117,11 +117,11 @@ impl State {
     }
 
     /// What this region shows of the other one and is not so there.
-    pub(crate) fn belies(&self, there: &State) -> Option<String> {
+    pub(crate) fn mismatch(&self, there: &State) -> Option<String> {
         let (here, there) = (&self.table, &there.table);
-        let beyond = here.beyond?;
+        let other_region = here.other_region?;
         for side in [Seat(0), Seat(1)] {
-            let (shown, true_one) = (&beyond.players[side.index()], &there.players[side.index()]);
+            let (shown, true_one) = (&other_region.players[side.index()], &there.players[side.index()]);
             if shown.in_play != true_one.in_play || shown.base != true_one.base {
                 return Some(format!("what is in play for seat {}", side.0));
             }

@@ -7,8 +7,8 @@ use crate::Deckbuilding;
 use crate::action::{Action, Target};
 use crate::card::CardId;
 use crate::event::Event;
+use crate::pending::own_question;
 use crate::query::waiting_for;
-use crate::standing::own_question;
 use crate::state::{EMPIRE, FORCE_END, Frame, REBEL, State};
 use crate::teams::{TeamEvent, TeamState, Teams, region_of, side_at};
 use crate::turn::programs;
@@ -44,7 +44,7 @@ pub(crate) fn act<L: Log<Teams>>(state: &mut TeamState, seat: Seat, action: Acti
         there.push(Frame::new(programs().ability(card), card.thing(), side.0));
     } else {
         if action == Action::Join {
-            state.regions[region].table.beyond_mut().joins = state.joins(region);
+            state.regions[region].table.other_region_mut().partner_attack = state.partner_attack(region);
             state.regions[1 - region].spend_attack();
         }
         super::act(&mut state.regions[region], side, action, &mut told);
@@ -69,7 +69,7 @@ pub(crate) fn leave<L: Log<Teams>>(state: &mut TeamState, seat: Seat, log: &mut 
     super::leave(&mut state.regions[1 - region], side_at(seat), &mut kernel::NoLog);
 }
 
-pub(crate) fn befall<L: Log<Teams>>(state: &mut TeamState, fate: Fate, log: &mut L) {
+pub(crate) fn apply_fate<L: Log<Teams>>(state: &mut TeamState, fate: Fate, log: &mut L) {
     if let (false, Fate::Index(first)) = (state.begun, fate) {
         // R14.5: the other team starts with the Force.
         state.begun = true;
@@ -87,7 +87,7 @@ pub(crate) fn befall<L: Log<Teams>>(state: &mut TeamState, fate: Fate, log: &mut
         unreachable!("fate answers only when it is asked")
     };
     let mut told = Told { region, open_hands: state.open_hands, log };
-    super::befall(&mut state.regions[region], luck, fate, &mut told);
+    super::apply_fate(&mut state.regions[region], luck, fate, &mut told);
     go_on(state, region, [false; 2], log);
 }
 
@@ -104,7 +104,7 @@ fn introduce(state: &mut TeamState) {
     second.mirror(first);
     for region in [first, second] {
         let lying = region.table.in_play(EMPIRE) | region.table.in_play(REBEL);
-        region.table.beyond_mut().hurt = lying;
+        region.table.other_region_mut().hurt = lying;
     }
 }
 
@@ -163,11 +163,11 @@ fn taken(region: &State, action: Action) -> Option<CardId> {
 impl State {
     /// Whether nothing more happens here until the partner is as far.
     pub(crate) fn waits(&self) -> bool {
-        matches!(own_question(&self.stack), Some(crate::turn::Question::Wait))
+        matches!(own_question(&self.stack), Some(crate::turn::Ask::Wait))
     }
 
     /// Whether a turn's main part is open here: nobody is in the middle of something.
     pub(crate) fn at_rest(&self) -> bool {
-        matches!(own_question(&self.stack), Some(crate::turn::Question::Main | crate::turn::Question::Wait))
+        matches!(own_question(&self.stack), Some(crate::turn::Ask::Main | crate::turn::Ask::Wait))
     }
 }

@@ -7,7 +7,7 @@ use super::{Assigned, CardView, Mark, Player, Region, Scene, Side};
 use crate::action::Target;
 use crate::card::{CardId, CardSet};
 use crate::query::of_sides;
-use crate::state::{EMPIRE, REBEL, Table, faction_of};
+use crate::state::{EMPIRE, Open, REBEL, faction_of};
 use crate::view::{Cards, View};
 use crate::words::{Faction, Sides};
 
@@ -83,7 +83,7 @@ fn top(deck: &Cards, eye: &Eye<'_>) -> Option<CardView> {
     deck.last().copied().flatten().map(|card| eye.card(card))
 }
 
-fn assigned(table: &Table, seat: Seat) -> Vec<Assigned> {
+fn assigned(table: &Open, seat: Seat) -> Vec<Assigned> {
     let targets = table.row.iter().flatten().map(|card| Target::Row(*card)).chain([Target::Base]);
     let open = targets.filter(|target| !table.assigned_to(*target).is_empty());
     open.map(|target| Assigned {
@@ -96,7 +96,7 @@ fn assigned(table: &Table, seat: Seat) -> Vec<Assigned> {
 
 /// How one player sees cards.
 struct Eye<'a> {
-    table: &'a Table,
+    table: &'a Open,
     seat: Seat,
 }
 

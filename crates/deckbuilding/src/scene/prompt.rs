@@ -4,8 +4,8 @@ use kernel::{Dice, Prompt, PromptKind};
 use script::{Core, Instr};
 
 use crate::card::CardId;
-use crate::standing::{card, has_source};
-use crate::turn::{Question, programs};
+use crate::pending::{card, has_source};
+use crate::turn::{Ask, programs};
 use crate::view::{View, imagine};
 use crate::why::Why;
 
@@ -17,8 +17,8 @@ pub(super) fn prompt(view: &View) -> Prompt {
     let instr = programs().code.at(frame.pc);
     let mut prompt = asked.unwrap_or_else(|| {
         let kind = match instr {
-            Instr::Ask(Question::Main) => PromptKind::Turn,
-            Instr::Ask(Question::Redirect) => PromptKind::Options,
+            Instr::Ask(Ask::Main) => PromptKind::Turn,
+            Instr::Ask(Ask::Redirect) => PromptKind::Options,
             _ => PromptKind::Wait,
         };
         Prompt { kind, ..Prompt::default() }

@@ -5,8 +5,8 @@ use script::{Answer, Core, Reg};
 
 use crate::action::{Action, Target};
 use crate::card::CardId;
-use crate::standing::purpose;
-use crate::state::{Table, opponent};
+use crate::pending::purpose;
+use crate::state::{Open, opponent};
 use crate::view::View;
 use crate::why::Why;
 
@@ -46,7 +46,7 @@ fn answered(view: &View, answer: &Answer<CardId>) -> Touch {
 }
 
 /// The card an attack is aimed at; `base` where the enemy has none in play.
-pub(super) fn aimed_at(table: &Table, seat: Seat, target: Target) -> String {
+pub(super) fn aimed_at(table: &Open, seat: Seat, target: Target) -> String {
     match target {
         Target::Row(card) => card.to_string(),
         Target::Base => {

@@ -6,8 +6,8 @@ use text::{Both, Lang, both, fill};
 use super::menu::{self, name, placed, whose};
 use crate::action::{Action, Target};
 use crate::card::CardId;
-use crate::standing::{own_question, purpose};
-use crate::state::Table;
+use crate::pending::{own_question, purpose};
+use crate::state::Open;
 use crate::turn;
 use crate::view::View;
 use crate::why::Why;
@@ -111,9 +111,9 @@ pub(super) fn combination(view: &View, actions: &[Action], lang: Lang) -> String
     }
 }
 
-fn attack(table: &Table, target: Target, attack: u16, lang: Lang) -> String {
+fn attack(table: &Open, target: Target, attack: u16, lang: Lang) -> String {
     match target {
-        Target::Base if table.beyond.is_some() => {
+        Target::Base if table.other_region.is_some() => {
             fill(lang, both("Attack the bases · {0}", "Atacar las bases · {0}"), &[&attack])
         }
         Target::Base => fill(lang, both("Attack the base · {0}", "Atacar la base · {0}"), &[&attack]),
@@ -127,13 +127,13 @@ fn attack(table: &Table, target: Target, attack: u16, lang: Lang) -> String {
 }
 
 /// Whether so much attack defeats a card of the row.
-fn falls(table: &Table, target: Target, attack: u16) -> bool {
+fn falls(table: &Open, target: Target, attack: u16) -> bool {
     let Target::Row(card) = target else { return false };
     table.target_value(table.active, card).is_some_and(|needed| attack >= needed.into())
 }
 
 fn asks_where(view: &View) -> bool {
-    own_question(&view.stack) == Some(turn::Question::Redirect)
+    own_question(&view.stack) == Some(turn::Ask::Redirect)
 }
 
 /// What will be done to the card that is chosen.

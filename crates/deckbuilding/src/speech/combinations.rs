@@ -7,7 +7,7 @@ use super::menu::{joint_attack, listed, row_target};
 use crate::action::{Action, Target};
 use crate::card::CardId;
 use crate::query::{units, waiting_for};
-use crate::state::{EMPIRE, Table};
+use crate::state::{EMPIRE, Open};
 use crate::view::View;
 use crate::words::{Faction, Moment};
 
@@ -26,9 +26,9 @@ pub(super) fn combinations(view: &View, offered: &[Action]) -> Vec<Vec<Action>> 
     if !attackers.is_empty() {
         all.push(attackers.iter().copied().chain([Action::Resolve(Target::Base)]).collect());
     }
-    if let (Some(beyond), false) = (&table.beyond, attackers.is_empty()) {
+    if let (Some(other_region), false) = (&table.other_region, attackers.is_empty()) {
         // R14.26: the partner has assigned cards, or may still want to.
-        if beyond.joins > 0 {
+        if other_region.partner_attack > 0 {
             all.push(attackers.iter().copied().chain([Action::Join]).collect());
         } else if attackers.len() > 1 {
             all.push(attackers);
@@ -40,7 +40,7 @@ pub(super) fn combinations(view: &View, offered: &[Action]) -> Vec<Vec<Action>> 
 }
 
 /// A card whose play asks nothing.
-fn plays_quietly(table: &Table, seat: Seat, action: &Action) -> bool {
+fn plays_quietly(table: &Open, seat: Seat, action: &Action) -> bool {
     let Action::Play(card) = action else { return false };
     let draws = table.bases(seat).meets(&waiting_for(Moment::FirstNeutralPlayed));
     let neutral = card.card().faction == Faction::Neutral;
@@ -50,7 +50,7 @@ fn plays_quietly(table: &Table, seat: Seat, action: &Action) -> bool {
 }
 
 /// As few units as possible that are enough for the target.
-fn hunt(table: &Table, seat: Seat, target: CardId, offered: &[Action]) -> Option<Vec<Action>> {
+fn hunt(table: &Open, seat: Seat, target: CardId, offered: &[Action]) -> Option<Vec<Action>> {
     let needed = u16::from(table.target_value(seat, target)?);
     let mut gathered = table.assigned_attack(seat, Target::Row(target));
     let attack = |card: CardId| table.attack(seat, card, true);
@@ -106,7 +106,7 @@ pub(super) fn say(view: &View, actions: &[Action], lang: Lang) -> String {
     let joining = cards.iter().map(|card| view.table.attack(seat, *card, on_row));
     let attack = view.table.assigned_attack(seat, *target) + joining.sum::<u16>();
     match target {
-        Target::Base if view.table.beyond.is_some() => fill(
+        Target::Base if view.table.other_region.is_some() => fill(
             lang,
             both(
                 "Attack the bases with everything: {0} attack ({1})",

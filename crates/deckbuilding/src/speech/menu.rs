@@ -6,8 +6,8 @@ use text::{Lang, Phrase, and, both, capitalised, fill};
 
 use crate::action::{Action, Target};
 use crate::card::{CardId, CardSet};
-use crate::standing::{card, has_source, own_question, purpose, standing};
-use crate::state::{EMPIRE, Frame, State, Table, faction_of};
+use crate::pending::{card, has_source, own_question, pending, purpose};
+use crate::state::{EMPIRE, Frame, Open, State, faction_of};
 use crate::text::{Mention, ability_text, effect_text, place_phrase, reward_text, seat_name};
 use crate::turn::{self, programs};
 use crate::view::View;
@@ -36,13 +36,13 @@ pub(super) fn listed(cards: &[CardId], lang: Lang) -> String {
 }
 
 /// "Darth Vader (target 8)".
-pub(super) fn row_target(table: &Table, seat: Seat, card: CardId, lang: Lang) -> String {
+pub(super) fn row_target(table: &Open, seat: Seat, card: CardId, lang: Lang) -> String {
     let needed = table.target_value(seat, card).unwrap_or(0);
     fill(lang, both("{0} (target {1})", "{0} (Objetivo {1})"), &[&name(card, lang), &needed])
 }
 
 pub(super) fn question(view: &View, lang: Lang) -> String {
-    let Some((seat, instr, frame)) = standing(view) else {
+    let Some((seat, instr, frame)) = pending(view) else {
         return both("The game is over.", "La partida ha terminado.").word(lang);
     };
     if view.eyes != Eyes::Seat(seat) && view.eyes != Eyes::All {
@@ -61,10 +61,10 @@ pub(super) fn question(view: &View, lang: Lang) -> String {
             fill(lang, both("use the ability? {0}", "¿usas la capacidad? {0}"), &[&text])
         }
         Instr::Window => return say::what_next(lang),
-        Instr::Ask(turn::Question::Main) => {
+        Instr::Ask(turn::Ask::Main) => {
             return both("It is your turn. What do you do?", "Es tu turno. ¿Qué haces?").word(lang);
         }
-        Instr::Ask(turn::Question::Redirect) => {
+        Instr::Ask(turn::Ask::Redirect) => {
             both("where does the card you purchased go?", "¿adónde va la carta que has adquirido?").word(lang)
         }
         Instr::Amount { .. } => return division(view, frame, lang),
@@ -185,7 +185,7 @@ pub(super) fn action(view: &View, action: &Action, lang: Lang) -> String {
         Action::Resolve(target) => {
             let attack = table.assigned_attack(seat, *target);
             match target {
-                Target::Base if table.beyond.is_some() => fill(
+                Target::Base if table.other_region.is_some() => fill(
                     lang,
                     both("Resolve the attack on the bases: {0}", "Resolver el ataque contra las bases: {0}"),
                     &[&attack],
@@ -250,7 +250,7 @@ fn answered(view: &View, answer: &Answer<CardId>, lang: Lang) -> String {
                 None => name(*card, lang),
             }
         }
-        Answer::Mode(mode) => match standing(view) {
+        Answer::Mode(mode) => match pending(view) {
             Some((seat, Instr::Pick { modes, .. }, frame)) => {
                 let text = effect_text(
                     card(frame).card(),
@@ -286,14 +286,14 @@ fn answered(view: &View, answer: &Answer<CardId>, lang: Lang) -> String {
 }
 
 /// The attack of both partners on the enemy bases.
-pub(super) fn joint_attack(table: &Table) -> u16 {
-    let across = table.beyond.as_ref().map_or(0, |beyond| beyond.joins);
+pub(super) fn joint_attack(table: &Open) -> u16 {
+    let across = table.other_region.as_ref().map_or(0, |other_region| other_region.partner_attack);
     table.assigned_attack(table.active, Target::Base) + across
 }
 
 /// What passing means depends on what is asked.
 fn pass(view: &View, lang: Lang) -> String {
-    if own_question(&view.stack) == Some(turn::Question::Redirect) {
+    if own_question(&view.stack) == Some(turn::Ask::Redirect) {
         return both("Leave the card where it is", "Dejar la carta donde está").word(lang);
     }
     say::pass::<State, _>(&view.stack, lang)

@@ -54,7 +54,7 @@ impl Game for Teams {
     fn apply(state: &mut TeamState, input: Input<Teams>, log: &mut impl Log<Teams>) {
         match input {
             Input::Act(seat, action) => team::act(state, seat, action, log),
-            Input::Fate(fate) => team::befall(state, fate, log),
+            Input::Fate(fate) => team::apply_fate(state, fate, log),
             Input::Leave(seat) => team::leave(state, seat, log),
         }
     }

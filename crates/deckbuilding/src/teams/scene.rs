@@ -7,7 +7,7 @@ use super::state::seat_at;
 use super::{TeamEvent, TeamView, Teams};
 use crate::action::Target;
 use crate::scene::{CardView, Player, Region, Scene};
-use crate::state::Table;
+use crate::state::Open;
 use crate::{Action, Deckbuilding, Event};
 
 impl kernel::Draw for Teams {
@@ -27,7 +27,7 @@ impl kernel::Draw for Teams {
         both.players.extend(far.players);
         both.exile.extend(far.exile);
         // R14.26.
-        let gathered = |table: &Table| table.assigned_attack(table.active, Target::Base);
+        let gathered = |table: &Open| table.assigned_attack(table.active, Target::Base);
         both.joint_attack = Some(view.regions.iter().map(|region| gathered(&region.table)).sum());
         both
     }

@@ -6,8 +6,8 @@ use text::{Lang, Phrase, and, both, fill};
 
 use super::state::{region_of, seat_at, side_at};
 use super::{TeamEvent, TeamSetup, TeamView, Teams};
+use crate::pending::{pending, purpose};
 use crate::speech::log;
-use crate::standing::{purpose, standing};
 use crate::state::{faction_of, opponent};
 use crate::text::{member_name, seat_name};
 use crate::{Action, CardId, Deckbuilding, Why};
@@ -28,7 +28,7 @@ impl Speak for Teams {
 
     fn say_question(view: &TeamView, lang: Lang) -> String {
         let asked = view.asked();
-        let Some((who, ..)) = standing(&asked) else { return Deckbuilding::say_question(&asked, lang) };
+        let Some((who, ..)) = pending(&asked) else { return Deckbuilding::say_question(&asked, lang) };
         if asked.eyes == Eyes::Seat(who) && asked.waits() {
             return both("You are done; your partner is not.", "Has terminado; tu compañero aún no.")
                 .word(lang);
@@ -100,7 +100,7 @@ impl Speak for Teams {
 fn waiting(view: &TeamView, lang: Lang) -> String {
     let mut seats = Seats::NONE;
     for (i, region) in view.regions.iter().enumerate().filter(|(_, region)| !region.waits()) {
-        let Some((who, ..)) = standing(region) else { continue };
+        let Some((who, ..)) = pending(region) else { continue };
         seats = seats.with(seat_at(i, who));
         if purpose(&region.stack) == Some(Why::Prevent) {
             seats = seats.with(seat_at(1 - i, who));

@@ -7,7 +7,7 @@ use kernel::{Fact, Fate};
 
 use super::state::{TeamState, region_of, side_at};
 use super::{TeamSetup, TeamView, Teams, names};
-use crate::state::Beyond;
+use crate::state::OtherRegion;
 use crate::{Deckbuilding, side_called, side_name, staged};
 
 /// A position in the making.
@@ -49,7 +49,7 @@ impl kernel::Stage for Teams {
 
     fn stage(setup: &TeamSetup) -> Result<Stage, String> {
         let agreed = setup.check().map_err(|errors| errors.to_string())?;
-        let region = || staged::Stage::new(agreed, Some(Beyond::default()));
+        let region = || staged::Stage::new(agreed, Some(OtherRegion::default()));
         Ok(Stage { regions: [region(), region()], open_hands: setup.open_hands })
     }
 

@@ -8,9 +8,9 @@ use super::Teams;
 use crate::action::{Action, Target};
 use crate::chance::Chance;
 use crate::offer;
+use crate::pending::{is_fateful, purpose};
 use crate::setup::{Agreed, lay_out};
-use crate::standing::{is_fateful, purpose};
-use crate::state::{Beyond, ROW, State};
+use crate::state::{OtherRegion, ROW, State};
 use crate::why::Why;
 
 /// The region in which a seat is, counted from 0.
@@ -79,7 +79,7 @@ impl TeamState {
     /// R14.3: each region is set up like a game for two.
     pub(super) fn lay_out(agreed: Agreed, open_hands: bool) -> TeamState {
         let mut region = lay_out(agreed);
-        region.table.beyond = Some(Beyond::default());
+        region.table.other_region = Some(OtherRegion::default());
         TeamState { regions: [region.clone(), region], begun: false, open_hands }
     }
 
@@ -132,7 +132,7 @@ impl TeamState {
     }
 
     /// R14.26: what the other region adds to an attack on the bases from this one.
-    pub(crate) fn joins(&self, region: usize) -> u16 {
+    pub(crate) fn partner_attack(&self, region: usize) -> u16 {
         let partner = &self.regions[1 - region].table;
         partner.assigned_attack(partner.active, Target::Base)
     }
@@ -144,7 +144,7 @@ impl TeamState {
             return None;
         }
         let found =
-            [(first, second), (second, first)].into_iter().find_map(|(here, there)| here.belies(there));
+            [(first, second), (second, first)].into_iter().find_map(|(here, there)| here.mismatch(there));
         found.or_else(|| (first.table.force != second.table.force).then(|| "the Force".into()))
     }
 

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::state::{TeamState, region_of, side_at};
 use crate::card::CardSet;
-use crate::standing::{purpose, standing};
+use crate::pending::{pending, purpose};
 use crate::state::{EMPIRE, opponent};
 use crate::view::{self, View};
 
@@ -36,7 +36,7 @@ impl TeamView {
         let Eyes::Seat(seat) = self.eyes else { return near };
         let asks = |region: usize| {
             let region = &self.regions[region];
-            !region.waits() && standing(region).is_some_and(|(who, ..)| who == side_at(seat))
+            !region.waits() && pending(region).is_some_and(|(who, ..)| who == side_at(seat))
         };
         let shields = purpose(&self.regions[1 - near].stack) == Some(Why::Prevent);
         if shields && asks(1 - near) && !asks(near) { 1 - near } else { near }
@@ -65,7 +65,7 @@ pub(super) fn view(state: &TeamState, eyes: Eyes) -> TeamView {
     };
     let mut regions = [look(0), look(1)];
     for (at, region) in regions.iter_mut().enumerate() {
-        region.table.beyond_mut().joins = state.joins(at);
+        region.table.other_region_mut().partner_attack = state.partner_attack(at);
     }
     TeamView { eyes, begun: state.begun, open_hands: state.open_hands, regions }
 }
@@ -86,7 +86,7 @@ pub(super) fn known_to(state: &TeamState, at: usize, seat: Seat) -> CardSet {
 pub(super) fn imagine(view: &TeamView, dice: &mut Dice) -> TeamState {
     let mut regions = [view::imagine(&view.regions[0], dice), view::imagine(&view.regions[1], dice)];
     for region in &mut regions {
-        region.table.beyond_mut().joins = 0;
+        region.table.other_region_mut().partner_attack = 0;
     }
     if let (Eyes::Seat(seat), true) = (view.eyes, view.open_hands) {
         // Of the other region these eyes know what everybody knows, and a hand.

@@ -6,8 +6,8 @@ use script::tell::{Chosen, Depict, Symbols, depicted, icon, marked, sign};
 use super::names::trait_ids;
 use crate::card::Card;
 use crate::words::{
-    Ability, Cards, Cond, Constant, Effect, Filter, Kind, Luck, Moment, Num, Op, Place, Plus, Price, Sides,
-    Vocabulary, While, Zone,
+    Ability, Cards, ChanceOp, Cond, Constant, Effect, Filter, Kind, Moment, Num, Op, Place, Plus, Price,
+    Sides, Vocabulary, While, Zone,
 };
 
 pub fn ability_strip(card: &Card) -> Vec<Symbol> {
@@ -143,8 +143,8 @@ impl Depict<Vocabulary> for Icons {
         }
     }
 
-    fn fate(&self, chance: &Luck) -> Option<Symbols> {
-        matches!(chance, Luck::EnemyCard(_)).then(|| vec![icon("hand")])
+    fn fate(&self, chance: &ChanceOp) -> Option<Symbols> {
+        matches!(chance, ChanceOp::EnemyCard(_)).then(|| vec![icon("hand")])
     }
 }
 

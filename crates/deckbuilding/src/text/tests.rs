@@ -109,7 +109,7 @@ fn what_only_you_can_do_is_told_apart_from_the_opponents_choice() {
 #[test]
 fn words_no_card_uses_yet() {
     says!(
-        ability(&[Step::Fate(Luck::ShuffleOwn), Step::Fate(Luck::ShuffleGalaxy)]),
+        ability(&[Step::Fate(ChanceOp::ShuffleOwn), Step::Fate(ChanceOp::ShuffleGalaxy)]),
         "Shuffle your discard pile to make your deck. Then shuffle the galaxy discard pile to make the galaxy deck.",
         "Barajas tu pila de descartes para formar tu mazo. Luego barajas la pila de descartes de la galaxia para formar el mazo de la galaxia.",
     );

@@ -9,7 +9,7 @@ use super::names::{CARD, galaxy_deck, opponent, this_phrase, zone_phrase};
 use super::noun;
 use crate::card::Card;
 use crate::rulings::Rulings;
-use crate::words::{Cond, ENEMY_HAND, Filter, Luck, Op, Vocabulary, Who, Zone};
+use crate::words::{ChanceOp, Cond, ENEMY_HAND, Filter, Op, Vocabulary, Who, Zone};
 
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Voice<'a> {
@@ -75,13 +75,15 @@ impl Tell<Vocabulary> for Voice<'_> {
         self.condition(cond, link, registers)
     }
 
-    fn fate(&self, chance: Luck) -> Fated<Vocabulary> {
+    fn fate(&self, chance: ChanceOp) -> Fated<Vocabulary> {
         match chance {
-            Luck::ShuffleOwn => self.shuffle(Zone::OwnDiscard, both("your deck", "tu mazo").word(self.lang)),
-            Luck::ShuffleGalaxy => self.shuffle(Zone::GalaxyDiscard, galaxy_deck(self.lang).text),
+            ChanceOp::ShuffleOwn => {
+                self.shuffle(Zone::OwnDiscard, both("your deck", "tu mazo").word(self.lang))
+            }
+            ChanceOp::ShuffleGalaxy => self.shuffle(Zone::GalaxyDiscard, galaxy_deck(self.lang).text),
             // R12.10: a rule of the deck, not of the card.
-            Luck::RenewGalaxy => Fated::Nothing,
-            Luck::EnemyCard(into) => Fated::Picks { into, who: Who::Opponent, from: &[ENEMY_HAND], n: 1 },
+            ChanceOp::RenewGalaxy => Fated::Nothing,
+            ChanceOp::EnemyCard(into) => Fated::Picks { into, who: Who::Opponent, from: &[ENEMY_HAND], n: 1 },
         }
     }
 

@@ -246,7 +246,7 @@ pub(super) const ATTACKS: Section = Section {
         ),
         rule(
             "R14.29",
-            "What one base cannot take may go to the other one, but whatever you put on a base beyond \
+            "What one base cannot take may go to the other one, but whatever you put on a base other_region \
              its hit points is lost.",
             "Lo que una base no puede recibir puede ir a la otra, pero lo que pongáis en una base por \
              encima de su Resistencia se pierde.",

@@ -11,7 +11,7 @@ use crate::why::Why;
 use crate::words::{Vocabulary, Who};
 
 /// Whom the table waits for, and on which instruction.
-pub(crate) fn standing(view: &View) -> Option<(Seat, &'static Instr<Vocabulary>, &Frame)> {
+pub(crate) fn pending(view: &View) -> Option<(Seat, &'static Instr<Vocabulary>, &Frame)> {
     let frame = view.stack.top()?;
     let instr = programs().code.at(frame.pc);
     let owner = Seat(frame.owner);
@@ -28,7 +28,7 @@ pub(crate) fn standing(view: &View) -> Option<(Seat, &'static Instr<Vocabulary>,
 }
 
 /// The question of this game's own on which the machine stands, if it stands on one.
-pub(crate) fn own_question(stack: &Frames) -> Option<turn::Question> {
+pub(crate) fn own_question(stack: &Frames) -> Option<turn::Ask> {
     match programs().code.at(stack.top()?.pc) {
         Instr::Ask(ask) => Some(*ask),
         _ => None,
