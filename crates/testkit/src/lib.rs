@@ -41,5 +41,5 @@ pub use parse::{ParseError, parse};
 pub use perft::perft;
 pub use run::{Failure, run};
 pub use scenario::{Claim, Course, Line, Look, Scenario, Setting, Statement, Step};
-pub use twins::{Sight, Twins, rules_shown, scene_shown, twins, words_shown};
+pub use twins::{Sight, Twins, rules_shown, scene_shown, secret_twins, twins, words_shown};
 pub use walk::{Moment, Tally, Trial, pick, walk, watching};

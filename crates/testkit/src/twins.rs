@@ -7,7 +7,7 @@
 
 use std::fmt::Write;
 
-use kernel::{Dice, Draw, Draws, Eyes, Game, Input, Seat, Speak, Turn, offered};
+use kernel::{Dice, Draw, Draws, Eyes, Game, Input, Seat, Speak, Turn, begin, offered};
 use text::Lang;
 
 use crate::walk::{Moment, Trial, pick, walk, watching};
@@ -124,8 +124,8 @@ fn part<G: Game>(
             (any(dice), any(dice))
         }
     };
-    let mut one_run = Run::<G>::after(moment.state, one, eyes);
-    let mut other_run = Run::<G>::after(moment.state, other, eyes);
+    let one_run = Run::<G>::after(moment.state, one, eyes);
+    let other_run = Run::<G>::after(moment.state, other, eyes);
     let other_action = matches!(one, Input::Act(..));
     if one == other
         || one_run.seen != other_run.seen
@@ -133,23 +133,65 @@ fn part<G: Game>(
     {
         return Ok(());
     }
+    let parted = format!("; parted by {one:?} and {other:?}");
+    follow((one_run, other_run), eyes, side, &parted, dice, done, shown)
+}
+
+/// Follows two runs that look the same so far, as long as they do.
+fn follow<G: Game>(
+    (mut one, mut other): Pair<G>,
+    eyes: Eyes,
+    side: &[Seat],
+    parted: &str,
+    dice: &mut Dice,
+    done: &mut Twins,
+    shown: &mut impl FnMut(Sight<'_, G>) -> String,
+) -> Result<(), String> {
     done.pairs += 1;
     for step in 0..STEPS {
         done.positions += 1;
-        let (here, there) = (shown(one_run.sight(eyes)), shown(other_run.sight(eyes)));
+        let (here, there) = (shown(one.sight(eyes)), shown(other.sight(eyes)));
         if here != there {
-            let last = if step == 0 { format!("; parted by {one:?} and {other:?}") } else { String::new() };
+            let last = if step == 0 { parted } else { "" };
             return Err(format!(
                 "{step} inputs after two runs parted unobserved{last}, {}",
                 apart(&here, &there)
             ));
         }
-        match go_on(&one_run, &other_run, eyes, side, dice)? {
-            Some(next) => (one_run, other_run) = next,
+        match go_on(&one, &other, eyes, side, dice)? {
+            Some(next) => (one, other) = next,
             None => return Ok(()),
         }
     }
     Ok(())
+}
+
+/// The same law for two games that differ only in what the other seats have brought in secret.
+pub fn secret_twins<G: Game>(
+    setup: &G::Setup,
+    brought: [&[G::Secret]; 2],
+    seat: Seat,
+    trial: Trial,
+    mut shown: impl FnMut(Sight<'_, G>) -> String,
+) -> Result<Twins, String> {
+    let start = |secrets: &[G::Secret]| begin::<G>(setup, secrets).map_err(|errors| errors.to_string());
+    let [one, other] = [start(brought[0])?, start(brought[1])?];
+    let run = |state: &G::State| Run { before: state.clone(), state: state.clone(), seen: Vec::new() };
+    let mut done = Twins::default();
+    for game in 0..trial.games {
+        let mut dice = Dice::at(trial.seed, game as u64);
+        let pair = (run(&one), run(&other));
+        follow::<G>(
+            pair,
+            Eyes::Seat(seat),
+            &[seat],
+            "; others brought something else",
+            &mut dice,
+            &mut done,
+            &mut shown,
+        )?;
+    }
+    Ok(done)
 }
 
 /// Whether two actions of somebody else look the same to a seat: who is asked next is observed, and so is

@@ -1,6 +1,7 @@
 //! The little game, held to all laws.
 
 mod search;
+mod secrets;
 mod text;
 
 use duel::{Duel, Setup};

@@ -1,9 +1,8 @@
 //! What a program that plays can ask of the game: weights, equals, values, quick answers.
 
-use duel::{Action, Deck, Duel, Setup, State};
+use duel::{Action, Duel, Setup, State};
 use kernel::{
-    Dice, Draw, Draws, Fate, Game, Input, NoLog, Outcome, Record, Seat, Stage, Team, Turn, begin, offered,
-    settle,
+    Dice, Draw, Draws, Fate, Game, Input, NoLog, Outcome, Seat, Stage, Team, Turn, begin, offered, settle,
 };
 
 fn position(lines: &[(&str, &str)]) -> State {
@@ -90,29 +89,4 @@ fn dice_are_one_question_with_weighted_answers() {
     Duel::apply(&mut state, Input::Fate(fate), &mut log);
     let faces: Vec<&str> = log.iter().flat_map(|e| Duel::motion(e).dice).map(|die| die.face).collect();
     assert_eq!(faces, ["hit", "blank", "double"]);
-}
-
-#[test]
-fn a_deck_is_brought_in_secret_and_checked() {
-    let deck = |names: &[(&str, usize)]| Deck {
-        cards: names.iter().flat_map(|(name, n)| std::iter::repeat_n((*name).to_owned(), *n)).collect(),
-    };
-    let eight = ["guard", "raider", "vanguard", "duelist", "mourner", "phoenix", "oracle", "captain"];
-    let units = deck(&eight.map(|name| (name, 2)));
-    let mut record = Record::<Duel>::new(Setup::default());
-    record.secrets = vec![units.clone()];
-    let state = record.state().expect("a legal deck");
-    assert_eq!(state.decks[0].len(), 16);
-    assert!(state.decks[0].cards().iter().all(|card| card.unit().is_some()));
-    assert!(
-        state.decks[1].cards().iter().any(|card| card.unit().is_none()),
-        "the other brings the usual one"
-    );
-    assert!(record.write().contains("secret left {\"cards\":[\"guard\""));
-    let wrong = deck(&[("guard", 3), ("wizard", 1)]);
-    let problems = begin::<Duel>(&Setup::default(), &[units, wrong]).expect_err("not allowed").to_string();
-    assert_eq!(
-        problems,
-        "right: a deck has 16 cards, not 4; right: two of `guard` are allowed; right: there is no card `wizard`"
-    );
 }
