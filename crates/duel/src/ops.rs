@@ -109,9 +109,10 @@ impl<L: Log<Duel>> Act<L, 2> for State {
                 return done(!entering.is_empty());
             }
             Op::ToHand(cards) => {
-                let returning = self.cards(*cards, &frame) & self.table.discards;
+                let returning = self.cards(*cards, &frame) & (self.table.discards | self.table.units);
+                self.leave_play(returning);
+                self.table.discards = self.table.discards - returning;
                 for card in returning.of::<CardId>() {
-                    self.table.discards.remove(card.thing());
                     self.hands[card.owner().index()].insert(card.thing());
                     log.event(Event::Returned(card));
                 }
@@ -378,10 +379,15 @@ impl State {
             let friends = self.table.units_of(unit.owner()).of::<CardId>().filter(|other| *other != unit);
             friends.for_each(|friend| self.raise(friend, When::FriendDefeated, |trigger| trigger));
         }
+        self.leave_play(falling);
+        self.table.discards = self.table.discards | falling;
+    }
+
+    /// What they were granted ends, and what they have done is forgotten.
+    fn leave_play(&mut self, units: Things) {
         let table = &mut self.table;
-        (table.units, table.exhausted) = (table.units - falling, table.exhausted - falling);
-        table.discards = table.discards | falling;
-        for unit in falling.iter() {
+        (table.units, table.exhausted) = (table.units - units, table.exhausted - units);
+        for unit in units.iter() {
             table.lasting.leave(unit);
             table.ledger.leave(unit);
         }

@@ -605,3 +605,22 @@ fn a_secret_is_marked_as_one_from_the_first_pick() {
 fn a_secret_has_its_own_register() {
     Code::new().lower(const { &[secretly(Reg::A), Step::Do(Op::Drop(Reg::A))] });
 }
+
+/// A thing that comes into play is something new: what was begun before forgets it, but not what brings it in.
+#[test]
+fn older_effects_forget_what_comes_back_as_something_new() {
+    let mut machine: Machine<1, 4, 8> = Machine::new();
+    let holding = |source| Frame::new(entry("LOOP"), source, 0).with(Reg::B, set(&[3, 5]));
+    machine.push(holding(5));
+    machine.push(holding(1));
+    machine.raise(Trigger::new(5, SHINE, 0));
+    machine.raise(Trigger::new(3, SHINE, 0));
+    machine.push(holding(1));
+    machine.renew(5);
+    let held: Vec<Set> = machine.frames().iter().map(|frame| frame.reg(Reg::B)).collect();
+    assert_eq!(held, [set(&[3]), set(&[3]), set(&[3, 5])]);
+    let stale: Vec<bool> = machine.frames().iter().map(|frame| frame.is(Flags::STALE)).collect();
+    assert_eq!(stale, [true, false, false], "only the first is an effect of what came back");
+    let waiting: Vec<bool> = machine.waiting().iter().map(|trigger| trigger.stale).collect();
+    assert_eq!(waiting, [true, false]);
+}
