@@ -56,7 +56,8 @@ pub(crate) fn actions(state: &State, seat: Seat, out: &mut Vec<Action>) {
     }
 }
 
-/// R5.0.
+/// R5.0. Kept out of line: its loops are the hottest of the game, and small functions around them are not.
+#[inline(never)]
 fn main(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let table = &state.table;
     let card = CardId::from_thing;

@@ -521,6 +521,7 @@ impl State {
         }
     }
 
+    #[inline]
     pub fn amount(&self, num: Num, frame: &Frame) -> u16 {
         match num {
             Num::N(n) => n.into(),

@@ -222,12 +222,14 @@ fn only<T>(mut of: impl Iterator<Item = T>) -> Option<T> {
 
 /// Ends the effect on top. One that was called hands back its register A, its first number, and whether it
 /// was done.
+#[inline]
 pub(crate) fn finish<H: Write<W>, const W: usize>(host: &mut H) {
+    // Most effects were called by nobody, and nothing of them need be kept.
+    if !host.core().top().is_some_and(|frame| frame.is(Flags::RETURNS)) {
+        return host.core_mut().pop();
+    }
     let ended = *host.core().top().expect("an effect ends");
     host.core_mut().pop();
-    if !ended.is(Flags::RETURNS) {
-        return;
-    }
     let Some(caller) = host.core_mut().top_mut() else { return };
     let mut done = ended.is(Flags::DID);
     match H::code().at(caller.pc - 1) {
