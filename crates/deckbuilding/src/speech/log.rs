@@ -148,7 +148,7 @@ fn sentence(event: &Event, region: Option<usize>, lang: Lang) -> String {
             both("The galaxy deck is shuffled.", "Se baraja el mazo de la galaxia.").word(lang)
         }
         Event::JoinedRow { card: c } => plain(
-            both("{0} partner_attack the galaxy row.", "{0} llega a la fila de la galaxia."),
+            both("{0} joins the galaxy row.", "{0} llega a la fila de la galaxia."),
             &[&card(c)],
         ),
         Event::DiscardedFromHand { seat, card: c } => say(
