@@ -147,10 +147,9 @@ fn sentence(event: &Event, region: Option<usize>, lang: Lang) -> String {
         Event::Shuffled { pile: Pile::Galaxy } => {
             both("The galaxy deck is shuffled.", "Se baraja el mazo de la galaxia.").word(lang)
         }
-        Event::JoinedRow { card: c } => plain(
-            both("{0} joins the galaxy row.", "{0} llega a la fila de la galaxia."),
-            &[&card(c)],
-        ),
+        Event::JoinedRow { card: c } => {
+            plain(both("{0} joins the galaxy row.", "{0} llega a la fila de la galaxia."), &[&card(c)])
+        }
         Event::DiscardedFromHand { seat, card: c } => say(
             seat,
             does(["discards", "discard"], "descarta", both("{0} from hand", "{0} de su mano")),
