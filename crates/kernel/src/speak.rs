@@ -49,8 +49,8 @@ pub trait Speak: Game {
         key.to_owned()
     }
     /// The rules in short, for players: a client shows them beside the table.
-    fn digest() -> &'static [Section] {
-        &[]
+    fn digest() -> Vec<Section> {
+        Vec::new()
     }
     /// The same in one language.
     fn digest_in(lang: Lang) -> Vec<DigestSection> {

@@ -3,12 +3,10 @@
 mod brief;
 mod catalogue;
 mod combinations;
-mod digest;
 pub(crate) mod log;
 mod menu;
 mod table;
 
-pub(crate) use digest::{DIGEST, rule};
 use kernel::{CardFacts, OptionFacts, Seat, Section, Speak, Team};
 use text::{Lang, both};
 
@@ -80,7 +78,7 @@ impl Speak for Deckbuilding {
         catalogue::number_name(key, lang)
     }
 
-    fn digest() -> &'static [Section] {
-        DIGEST
+    fn digest() -> Vec<Section> {
+        kernel::digest(include_str!("digest.txt"))
     }
 }

@@ -91,8 +91,11 @@ impl Speak for Teams {
         Deckbuilding::number_name(key, lang)
     }
 
-    fn digest() -> &'static [Section] {
-        &super::digest::DIGEST
+    /// Those of the team mode; after them come those it shares with the game for two.
+    fn digest() -> Vec<Section> {
+        let mut sections = kernel::digest(include_str!("digest.txt"));
+        sections.extend(Deckbuilding::digest());
+        sections
     }
 }
 

@@ -20,6 +20,7 @@ fn conduct() -> Conduct<Duel> {
         stride: 2,
         offers: "two 100 9830 ff4e8885aa369d01
                  alone 100 3540 a2790b30ea16d316",
+        rules: &[],
         records: 2,
         laws: vec![|state| match state.misplaced() {
             Some(card) => Err(format!("{card} lies in two places")),
