@@ -181,6 +181,7 @@ mod tests {
     ) -> String {
         let seats = usize::from(G::seats(setup));
         let head = Head {
+            position: Vec::new(),
             game: G::NAME.into(),
             rules_version: G::RULES_VERSION,
             setup: serde_json::to_string(setup).expect("plain data"),
