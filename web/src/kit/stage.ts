@@ -39,8 +39,12 @@ export type Guide = {
 
 /** How a game is drawn. */
 export type Drawing = {
+  /** The class that everything of this game is inside of, so that games do not style each other. */
+  name: string;
   Table: Component<{ stage: Stage }>;
   Card: Component<{ face: string; size: 'chip' | 'table' | 'large' }>;
+  /** The colour of a team, for what it does in the log. */
+  colour(team: string): string;
   /** The picture beside a line of the log. */
   icon(what: string): string;
   guide: Guide;

@@ -5,4 +5,6 @@ import { icon } from './icons';
 import Table from './Table.svelte';
 import { turnOf } from './turn';
 
-export const drawing: Drawing = { Table, Card, icon, guide, turn: turnOf };
+const colour = (team: string): string => (team === 'empire' ? 'var(--empire)' : 'var(--rebel)');
+
+export const drawing: Drawing = { name: 'deckbuilding', Table, Card, colour, icon, guide, turn: turnOf };
