@@ -2,9 +2,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { installed } from './kit/installed.svelte';
 import icons from './look/icons.svg?raw';
-import './look/tokens.css';
-import './look/parts.css';
-import './look/cards.css';
+import './look/index.css';
 
 document.body.insertAdjacentHTML('afterbegin', icons);
 mount(App, { target: document.body });

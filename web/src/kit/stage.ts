@@ -37,10 +37,34 @@ export type Guide = {
   learned(lesson: Lesson, since: number, table: Table): boolean;
 };
 
+/** A part of the table that a key leads to. */
+export type Zone = { key: string; zone: string; title: Key };
+
+/** What the pages around a table say and draw of a game, before its drawing is read. */
+export type About = {
+  /** What it is, in one sentence. */
+  text: Key;
+  minutes: number;
+  /** The kind of picture it has. */
+  picture: string;
+  /** Whether there is a guided first game. */
+  guided: boolean;
+};
+
 /** How a game is drawn. */
 export type Drawing = {
+  /** The class that everything of this game is inside of, so that games do not style each other. */
+  name: string;
   Table: Component<{ stage: Stage }>;
   Card: Component<{ face: string; size: 'chip' | 'table' | 'large' }>;
+  /** The colour of a team, for what it does in the log. */
+  colour(team: string): string;
+  /** The catalogue entry of a thing. */
+  face(thing: string): string;
+  /** The parts of its table that keys lead to. */
+  zones: Zone[];
+  /** Whether a line of the log begins something, such as a turn. */
+  begins(what: string): boolean;
   /** The picture beside a line of the log. */
   icon(what: string): string;
   guide: Guide;

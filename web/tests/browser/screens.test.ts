@@ -156,7 +156,7 @@ it('a table for four, from every side, and its replay', async () => {
   for (let n = 0; n < 120 && (await vera.asked()); n++) await quickly(vera);
   await vera.asked();
   await pictures(vera, 'team-middle');
-  const turnTo = (nth: number) => page.evaluate((nth) => document.querySelectorAll<HTMLElement>('.teamtabs button')[nth]?.click(), nth);
+  const turnTo = (nth: number) => page.evaluate((nth) => document.querySelectorAll<HTMLElement>('.boardtabs button')[nth]?.click(), nth);
   for (const [nth, name] of [[1, 'team-partner'], [2, 'team-rivals']] as const) {
     await turnTo(nth);
     await pictures(vera, name);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { CardFacts } from '../../src/kit/facts';
+import type { CardFacts } from '../../src/wire/http';
 import { card, offer } from './fixture';
 
 const VADER: CardFacts = {

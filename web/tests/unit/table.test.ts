@@ -4,6 +4,7 @@ import { fold } from '../../src/games/deckbuilding/fold';
 import { onTable, piles, places, source } from '../../src/games/deckbuilding/piles';
 import { soundsOf } from '../../src/games/deckbuilding/sounds';
 import { stacks } from '../../src/games/deckbuilding/stacks';
+import { SOUNDS } from '../../src/kit/sounds';
 import { delay, leg } from '../../src/kit/motion';
 import { attacking, card, choosing, crowded, happened, middle } from './fixture';
 
@@ -85,10 +86,10 @@ describe('motion', () => {
 describe('sounds', () => {
   it('go with what happened, as heard from the seat', () => {
     const events = [happened('drew'), happened('turn-began', [], { seat: 0 }), happened('shuffled'), happened('won', [], { seat: 0 })];
-    expect(soundsOf(events, 1)).toEqual(['draw', 'lose']);
-    expect(soundsOf(events, 0)).toEqual(['draw', 'turn', 'win']);
-    expect(soundsOf(events, null)).toEqual(['draw', 'win']);
-    expect(soundsOf(events, 2, [0, 2])).toEqual(['draw', 'win']);
+    expect(soundsOf(events, 1)).toEqual([SOUNDS.draw, SOUNDS.lose]);
+    expect(soundsOf(events, 0)).toEqual([SOUNDS.draw, SOUNDS.turn, SOUNDS.win]);
+    expect(soundsOf(events, null)).toEqual([SOUNDS.draw, SOUNDS.win]);
+    expect(soundsOf(events, 2, [0, 2])).toEqual([SOUNDS.draw, SOUNDS.win]);
   });
 });
 

@@ -1,7 +1,7 @@
 // What is known of a card: its entry in the catalogue, and how it lies on the table now.
 
 import { catalogue } from '../../kit/catalogue.svelte';
-import type { CardFacts } from '../../kit/facts';
+import type { CardFacts } from '../../wire/http';
 import type { Pictured } from '../../look/art';
 import type { CardView } from '../../wire/deckbuilding';
 

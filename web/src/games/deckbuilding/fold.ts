@@ -1,6 +1,6 @@
 // A strip of symbols has one line: long ones are set closer, longer ones are cut. The large card has the words.
 
-import type { Symbol } from '../../kit/facts';
+import type { Symbol } from '../../wire/http';
 
 type Set = { icon: number; letter: number; gap: number };
 

@@ -1,6 +1,6 @@
 // A card or a pile in words, for those who hear the table.
 
-import type { CardFacts } from '../../kit/facts';
+import type { CardFacts } from '../../wire/http';
 import type { Light } from '../../kit/choice';
 import type { CardView } from '../../wire/deckbuilding';
 import { t } from '../../words';

@@ -1,0 +1,22 @@
+// Words of what any game can use: the list of keys, settings, piles.
+export const kit = {
+  'keys.title': 'Keys',
+  'keys.options': 'Take an option of the bar',
+  'keys.choices': 'Go to the choices',
+  'keys.log': 'Go to the log',
+  'keys.zone': 'Go to: {zone}',
+  'keys.walk': 'Walk from thing to thing',
+  'keys.use': 'Touch the thing that has the focus',
+  'keys.zoom': 'Look at it closely',
+  'keys.cancel': 'Put back what was chosen',
+  'keys.end': 'End the turn',
+  'keys.undo': 'Undo',
+  'keys.hint': 'Ask for a hint',
+  'keys.list': 'This list',
+  'settings.title': 'Settings',
+  'settings.theme': 'Colours',
+  'settings.light': 'Light',
+  'settings.dark': 'Dark',
+  'settings.on': 'On',
+  'settings.off': 'Off',
+};
