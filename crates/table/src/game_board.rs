@@ -3,8 +3,8 @@
 use bots::BotKind;
 use games::{Library, Playable, Shelf, Task};
 use kernel::{
-    Dice, Draws, Eyes, Fate, Input, NoLog, Outcome, Prompt, Record, Seat, Seats, Team, Touch, Turn, begin,
-    offered, play,
+    Dice, Draws, Eyes, Fate, Id, Input, NoLog, Outcome, Prompt, Record, Seat, Seats, Team, Touch, Turn,
+    begin, offered, play,
 };
 use text::Lang;
 
@@ -206,6 +206,9 @@ fn offer<G: Playable>(view: &G::View, action: &G::Action, lang: Lang) -> Offer {
         text: G::say_action(view, action, lang),
         brief: G::say_briefly(view, action, lang),
         tag: G::say_tag(view, action, lang),
+        group: G::say_group(action, lang),
+        lead: G::say_lead(view, action, lang),
+        aim: G::say_aim(view, action, lang),
         touch: G::touch(view, action),
     }
 }
@@ -344,6 +347,14 @@ impl<G: Playable> Board for GameBoard<G> {
             actions: actions.iter().map(ToString::to_string).collect(),
         };
         G::combinations(&view, &offered::<G>(&self.state, seat)).into_iter().map(combination).collect()
+    }
+
+    fn unused(&self, seat: Seat, lang: Lang) -> Option<String> {
+        G::say_unused(&G::view(&self.state, Eyes::Seat(seat)), &offered::<G>(&self.state, seat), lang)
+    }
+
+    fn why_not(&self, seat: Seat, lang: Lang) -> Vec<(Id, String)> {
+        G::say_why_not(&G::view(&self.state, Eyes::Seat(seat)), &offered::<G>(&self.state, seat), lang)
     }
 
     fn question(&self, eyes: Eyes, lang: Lang) -> String {

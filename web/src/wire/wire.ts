@@ -70,6 +70,14 @@ export type Offer = { action: string,
  */
 text: string, brief: string, tag: string, 
 /**
+ * The head under which it is listed with others.
+ */
+group: string | null, 
+/**
+ * What is asked while its first thing is pointed at, and what stands on what it is aimed at.
+ */
+lead: string | null, aim: string | null, 
+/**
  * The first word of its notation.
  */
 verb: string, 
@@ -103,6 +111,14 @@ plies: number,
  * What there is to draw, as the game has it.
  */
 scene: unknown, question: string, prompt: Prompt, waiting_for: Array<number>, offers: Array<Offer>, combinations: Array<Combination>, 
+/**
+ * What the client gives up if it ends its turn now.
+ */
+unused: string | null, 
+/**
+ * Why things on the table cannot be taken now.
+ */
+why_not: Array<[string, string]>, 
 /**
  * What happened since the last position, as the client saw it.
  */

@@ -1,5 +1,6 @@
 //! The game in words: questions, menus, the log, the table and a digest of the rules.
 
+mod bar;
 mod brief;
 mod catalogue;
 mod combinations;
@@ -7,7 +8,7 @@ pub(crate) mod log;
 mod menu;
 mod table;
 
-use kernel::{CardFacts, OptionFacts, Seat, Section, Speak, Team};
+use kernel::{CardFacts, Id, OptionFacts, Seat, Section, Speak, Team};
 use text::{Lang, both};
 
 use crate::action::Action;
@@ -44,6 +45,26 @@ impl Speak for Deckbuilding {
 
     fn say_tag(view: &View, action: &Action, lang: Lang) -> String {
         brief::tag(view, action, lang)
+    }
+
+    fn say_group(action: &Action, lang: Lang) -> Option<String> {
+        bar::group(action, lang)
+    }
+
+    fn say_lead(view: &View, action: &Action, lang: Lang) -> Option<String> {
+        bar::lead(view, action, lang)
+    }
+
+    fn say_aim(view: &View, action: &Action, lang: Lang) -> Option<String> {
+        bar::aim(view, action, lang)
+    }
+
+    fn say_unused(view: &View, offered: &[Action], lang: Lang) -> Option<String> {
+        bar::unused(view, offered, lang)
+    }
+
+    fn say_why_not(view: &View, offered: &[Action], lang: Lang) -> Vec<(Id, String)> {
+        bar::why_not(view, offered, lang)
     }
 
     fn say_event(seen: &Event, lang: Lang) -> String {

@@ -1,6 +1,6 @@
 //! The team game in words: those of a region, and which region it is.
 
-use kernel::{CardFacts, Eyes, OptionFacts, Seat, Seats, Section, Speak, Team};
+use kernel::{CardFacts, Eyes, Id, OptionFacts, Seat, Seats, Section, Speak, Team};
 use script::{Core, Reg};
 use text::{Lang, Phrase, and, both, fill};
 
@@ -52,6 +52,26 @@ impl Speak for Teams {
 
     fn say_tag(view: &TeamView, action: &Action, lang: Lang) -> String {
         Deckbuilding::say_tag(&view.asked(), action, lang)
+    }
+
+    fn say_group(action: &Action, lang: Lang) -> Option<String> {
+        Deckbuilding::say_group(action, lang)
+    }
+
+    fn say_lead(view: &TeamView, action: &Action, lang: Lang) -> Option<String> {
+        Deckbuilding::say_lead(&view.asked(), action, lang)
+    }
+
+    fn say_aim(view: &TeamView, action: &Action, lang: Lang) -> Option<String> {
+        Deckbuilding::say_aim(&view.asked(), action, lang)
+    }
+
+    fn say_unused(view: &TeamView, offered: &[Action], lang: Lang) -> Option<String> {
+        Deckbuilding::say_unused(&view.asked(), offered, lang)
+    }
+
+    fn say_why_not(view: &TeamView, offered: &[Action], lang: Lang) -> Vec<(Id, String)> {
+        Deckbuilding::say_why_not(&view.asked(), offered, lang)
     }
 
     fn say_event(seen: &TeamEvent, lang: Lang) -> String {
