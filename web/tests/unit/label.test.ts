@@ -49,11 +49,11 @@ describe('a card in words', () => {
 });
 
 describe('a pile in words', () => {
-  let pileLabel: typeof import('../../src/games/deckbuilding/label').pileLabel;
+  let pileLabel: typeof import('../../src/kit/piles/pile').pileLabel;
 
   beforeAll(async () => {
     vi.stubGlobal('document', { documentElement: { lang: 'en', dataset: {} } });
-    ({ pileLabel } = await import('../../src/games/deckbuilding/label'));
+    ({ pileLabel } = await import('../../src/kit/piles/pile'));
   });
 
   it('says what a click does, and the count as it stands on the pile', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { attacksOf } from '../../src/games/deckbuilding/desk';
-import { fold } from '../../src/games/deckbuilding/fold';
+import { fold } from '../../src/kit/card/fold';
 import { onTable, piles, places, source } from '../../src/games/deckbuilding/piles';
 import { soundsOf } from '../../src/games/deckbuilding/sounds';
 import { stacks } from '../../src/games/deckbuilding/stacks';

@@ -19,4 +19,13 @@ export const kit = {
   'settings.dark': 'Dark',
   'settings.on': 'On',
   'settings.off': 'Off',
+  'card.copies': '×{n}',
+  'tray.choose': 'Cards to choose from',
+  'tray.fold': 'See the table',
+  'tray.unfold': 'See the cards',
+  'pile.empty': 'There are no cards here.',
+  'pile.unknown': '{n} more card that you do not know|{n} more cards that you do not know',
+  'pile.piles': 'Piles',
+  'pile.look': '{name}: {n} card. Look through it|{name}: {n} cards. Look through it',
+  'pile.offers': '{name}, {n}: {what}',
 };

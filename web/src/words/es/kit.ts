@@ -21,4 +21,13 @@ export const kit: Record<keyof typeof english, string> = {
   'settings.dark': 'Oscuro',
   'settings.on': 'Sí',
   'settings.off': 'No',
+  'card.copies': '×{n}',
+  'tray.choose': 'Cartas para elegir',
+  'tray.fold': 'Ver la mesa',
+  'tray.unfold': 'Ver las cartas',
+  'pile.empty': 'Aquí no hay cartas.',
+  'pile.unknown': '{n} carta más que no conoces|{n} cartas más que no conoces',
+  'pile.piles': 'Pilas',
+  'pile.look': '{name}: {n} carta. Mirarla|{name}: {n} cartas. Mirarlas',
+  'pile.offers': '{name}, {n}: {what}',
 };
