@@ -108,6 +108,8 @@ pub struct Combination {
     pub actions: Vec<String>,
     pub text: String,
     pub brief: String,
+    /// The head under which the last of the actions is listed.
+    pub group: Option<String>,
     /// What the last of the actions touches.
     #[serde(flatten)]
     pub touch: Touch,

@@ -343,6 +343,7 @@ impl<G: Playable> Board for GameBoard<G> {
         let combination = |actions: Vec<G::Action>| Combination {
             text: G::say_combination(&view, &actions, lang),
             brief: G::say_combination_briefly(&view, &actions, lang),
+            group: actions.last().and_then(|last| G::say_group(last, lang)),
             touch: actions.last().map_or_else(Touch::default, |last| G::touch(&view, last)),
             actions: actions.iter().map(ToString::to_string).collect(),
         };

@@ -24,6 +24,10 @@ plies: number | null, } | { "say": "take-back", id: string, to: number | null, }
  */
 export type Combination = { actions: Array<string>, text: string, brief: string, 
 /**
+ * The head under which the last of the actions is listed.
+ */
+group: string | null, 
+/**
  * The first word of its notation.
  */
 verb: string, 
