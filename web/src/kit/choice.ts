@@ -78,16 +78,27 @@ export function click(offers: Offer[], prompt: Prompt, pointed: Pointed, thing: 
   // What goes on from here, or is meant in several ways, is asked about.
   if (aimed.length > 0) return point([...way, thing]);
   if (way.at(-1) === thing) {
-    const mine = along(offers, way);
-    const only = mine.length === 1 ? mine[0] : undefined;
-    return only !== undefined && isWhole(only, way) ? act(only) : point(way.slice(0, -1));
+    const ends = endingHere(offers, way);
+    return ends !== undefined ? act(ends) : point(way.slice(0, -1));
   }
+  // Back to a thing clicked earlier: what came after it is put away.
+  if (way.includes(thing)) return point(way.slice(0, way.indexOf(thing) + 1));
   const mine = firstOf(offers, thing);
   const only = mine.length === 1 ? mine[0] : undefined;
   // What costs nothing is done at once; a price is looked at first.
   if (only !== undefined && isWhole(only, [thing]) && only.amount === null) return act(only);
   if (mine.length > 0) return point([thing]);
   return way.length === 0 ? { then: 'nothing' } : point([]);
+}
+
+/**
+ * What a second click on the last thing means. A way of several things may end before others that go on from there; the
+ * first thing alone, if it has several uses, is put back.
+ */
+function endingHere(offers: Offer[], way: string[]): Offer | undefined {
+  const mine = along(offers, way);
+  const whole = mine.filter((offer) => isWhole(offer, way));
+  return whole.length === 1 && (mine.length === 1 || way.length > 1) ? whole[0] : undefined;
 }
 
 function pick(prompt: Prompt, pointed: Pointed, thing: string): Step {

@@ -34,15 +34,25 @@ export function zoomable(face: () => string | null) {
         if (shown !== null) zoom.show(shown, held);
       }, ms);
     };
+    /** The pointer has come onto it, and waits or has been answered. */
+    let met = false;
     const stop = () => {
       clearTimeout(timer);
       if (!zoom.held) zoom.hide();
     };
-    const enter = (event: PointerEvent) => {
-      if (event.pointerType === 'mouse') later(HOVER_MS, false);
+    const left = () => {
+      met = false;
+      stop();
+    };
+    // Only a pointer that moves means it: what comes to lie under a resting one does not open by itself.
+    const move = (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse' || met || (event.movementX === 0 && event.movementY === 0)) return;
+      met = true;
+      later(HOVER_MS, false);
     };
     const down = (event: PointerEvent) => {
       long = false;
+      met = true;
       if (event.pointerType === 'mouse') stop();
       else later(PRESS_MS, true);
     };
@@ -68,8 +78,8 @@ export function zoomable(face: () => string | null) {
     const menu = (event: Event) => event.preventDefault();
     const leaving = new AbortController();
     const { signal } = leaving;
-    node.addEventListener('pointerenter', enter, { signal });
-    node.addEventListener('pointerleave', stop, { signal });
+    node.addEventListener('pointermove', move, { signal });
+    node.addEventListener('pointerleave', left, { signal });
     node.addEventListener('pointerdown', down, { signal });
     node.addEventListener('pointerup', up, { signal });
     node.addEventListener('pointercancel', stop, { signal });

@@ -198,6 +198,65 @@ describe('a way of several things', () => {
   });
 });
 
+describe('a way of any length', () => {
+  const route = (...way: string[]) => offer(`fly ${way.join(' ')}`, { things: ['ship', ...way.slice(0, -1)], onto: way.at(-1) ?? null });
+  const ways = [
+    route('kessel', 'kafrene', 'lothal'),
+    route('kessel', 'kafrene', 'lothal', 'mon-cala'),
+    route('kessel', 'kafrene', 'takodana'),
+    offer('trade', { things: ['ship', 'crate', 'crew', 'market'] }),
+    offer('turn back', { things: ['ship', 'kessel', 'ship'] }),
+    offer('end'),
+  ];
+  const walk = (...clicks: string[]) => {
+    let pointed = NOTHING;
+    for (const thing of clicks) {
+      const step = click(ways, turn, pointed, thing);
+      if (step.then === 'act') return step.answers[0];
+      if (step.then === 'point') pointed = step.pointed;
+    }
+    return pointed.way;
+  };
+
+  it('is clicked to its end, with and without a target', () => {
+    expect(walk('ship', 'kessel', 'kafrene', 'takodana')).toBe('fly kessel kafrene takodana');
+    expect(walk('ship', 'crate', 'crew', 'market')).toBe('trade');
+    expect(walk('ship', 'kessel', 'kafrene', 'lothal', 'mon-cala')).toBe('fly kessel kafrene lothal mon-cala');
+  });
+
+  it('may end where others go on: a second click says so', () => {
+    expect(walk('ship', 'kessel', 'kafrene', 'lothal')).toEqual(['ship', 'kessel', 'kafrene', 'lothal']);
+    expect(walk('ship', 'kessel', 'kafrene', 'lothal', 'lothal')).toBe('fly kessel kafrene lothal');
+  });
+
+  it('may come back to a thing it began with', () => {
+    expect(walk('ship', 'kessel', 'ship')).toBe('turn back');
+  });
+
+  it('is cut at a thing in its middle, and undone step by step at its end', () => {
+    expect(walk('ship', 'kessel', 'kafrene', 'kessel')).toEqual(['ship', 'kessel']);
+    expect(walk('ship', 'kessel', 'kafrene', 'kafrene', 'kessel')).toEqual(['ship']);
+  });
+
+  it('lights one step at a time', () => {
+    const targets = (...way: string[]) =>
+      ['ship', 'kessel', 'kafrene', 'lothal', 'mon-cala', 'takodana', 'crate', 'crew', 'market'].filter(
+        (thing) => light(ways, turn, selected(...way), thing).target,
+      );
+    expect(targets('ship')).toEqual(['kessel', 'crate']);
+    expect(targets('ship', 'kessel')).toEqual(['ship', 'kafrene']);
+    expect(targets('ship', 'kessel', 'kafrene')).toEqual(['lothal', 'takodana']);
+    expect(targets('ship', 'kessel', 'kafrene', 'lothal')).toEqual(['mon-cala']);
+    expect(targets('ship', 'crate', 'crew')).toEqual(['market']);
+  });
+
+  it('leaves in the bar what it can still become', () => {
+    expect(bar(ways, [], turn, selected('ship', 'kessel', 'kafrene')).map(({ brief }) => brief)).toEqual([
+      'fly kessel kafrene lothal', 'fly kessel kafrene lothal mon-cala', 'fly kessel kafrene takodana',
+    ]);
+  });
+});
+
 it('a drop is an action that both things make together', () => {
   expect(drop(offers, 'a', 'base')).toBe('assign a to base');
   expect(drop(offers, 'x', 'base')).toBeNull();

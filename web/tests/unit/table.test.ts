@@ -46,11 +46,11 @@ describe('piles', () => {
 });
 
 describe('chips', () => {
-  it('lie side by side while there is room', () => {
+  it('lie side by side if they are not the same', () => {
     expect(stacks(middle().scene.players[1]?.in_play ?? [], () => '')).toHaveLength(4);
   });
 
-  it('are stacked beyond that, but never with a selected one', () => {
+  it('of the same card are stacked, but never with a selected one', () => {
     const many = crowded().scene.players[1]?.in_play ?? [];
     expect(stacks(many, () => '').find(({ top }) => top.face === 'alliance-shuttle')?.copies).toBe(4);
     const selected = stacks(many, (id) => (id === 'alliance-shuttle.4' ? 'selected' : ''));
