@@ -21,7 +21,7 @@ import {
   type Pointed,
 } from './choice';
 import { t } from '../words';
-import { Link, type Said, type Socket } from './link';
+import { isFinal, Link, type Said, type Socket } from './link';
 import { settings } from './settings.svelte';
 import { named } from './shelf.svelte';
 import type { Stage } from './stage';
@@ -42,12 +42,14 @@ export class Table implements Stage {
   chat = $state.raw<ChatLine[]>([]);
   open = $state(false);
   attempt = $state(0);
+  /** An answer is overdue. */
+  late = $state(false);
   /** The last refusal, until the next action. */
   refused = $state<string | null>(null);
   /** Why nothing came of the last click. */
   told = $state<string | null>(null);
-  /** The table cannot be sat at: why, in words. */
-  closed = $state<{ why: string; text: string } | null>(null);
+  /** What the server said when it hung up, and whether that was for good. */
+  closed = $state<{ text: string; final: boolean } | null>(null);
   hint = $state.raw<Hint | null>(null);
   pointed = $state.raw<Pointed>(NOTHING);
   /** Answers on their way; the first one has been sent. */
@@ -72,7 +74,8 @@ export class Table implements Stage {
       this.open = open;
       this.attempt = attempt;
     };
-    const ears = { heard: (said: ServerSays) => this.heard(said), line };
+    const late = (late: boolean) => (this.late = late);
+    const ears = { heard: (said: ServerSays) => this.heard(said), line, late };
     this.link = new Link(id, token, settings.lang, name, prefix, ears, { open: openSocket, after });
   }
 
@@ -252,6 +255,7 @@ export class Table implements Stage {
     switch (said.say) {
       case 'welcome':
         this.welcome = said;
+        this.closed = null;
         break;
       case 'position':
         this.moved(said);
@@ -278,7 +282,7 @@ export class Table implements Stage {
         this.hinting = null;
         break;
       case 'bye':
-        this.closed = { why: said.why, text: said.text };
+        this.closed = { text: said.text, final: isFinal(said.why) };
         break;
       case 'pong':
         break;

@@ -54,6 +54,8 @@ export const table = {
   'table.lineLost': 'The connection is gone; coming back… (attempt {n})',
   'table.lineSafe': 'Your last action is kept. You can go on looking at the table.',
   'table.lineRetry': 'Try now',
+  'table.lineLate': 'The server takes its time to answer…',
+  'table.offline': 'You are offline; your game goes on when you are back.',
   'table.lineBack': 'Connected again.',
   'table.won': '{who} won.',
   'table.youWon': 'You have won!',

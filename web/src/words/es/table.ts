@@ -56,6 +56,8 @@ export const table: Record<keyof typeof english, string> = {
   'table.lineLost': 'Se cortó la conexión; volviendo… (intento {n})',
   'table.lineSafe': 'Tu última jugada está guardada. Puedes seguir mirando la mesa.',
   'table.lineRetry': 'Reintentar ya',
+  'table.lineLate': 'El servidor tarda en contestar…',
+  'table.offline': 'Estás sin conexión; la partida sigue cuando vuelvas.',
   'table.lineBack': 'Conexión recuperada.',
   'table.won': 'Victoria: {who}.',
   'table.youWon': '¡Has ganado!',
