@@ -52,7 +52,12 @@ pub trait Speak: Game {
         Vec::new()
     }
     /// An event as a whole sentence of the game log.
-    fn say_event(seen: &Self::Seen, lang: Lang) -> String;
+    fn say_event(seen: &Self::Seen, cast: &Cast, lang: Lang) -> String;
+    /// How an event is told together with others of its kind, if it can be.
+    fn say_sum(seen: &Self::Seen, cast: &Cast, lang: Lang) -> Option<Sum> {
+        let _ = (seen, cast, lang);
+        None
+    }
     /// The whole table as text that reads well without colour.
     fn say_table(view: &Self::View, lang: Lang) -> String;
     /// Sequences of actions that most people would take in one go, the most obvious one first. Each
@@ -82,6 +87,35 @@ pub trait Speak: Game {
     fn digest_in(lang: Lang) -> Vec<DigestSection> {
         Self::digest().iter().map(|section| section.said(lang)).collect()
     }
+}
+
+/// Who sits where, for somebody who is told what happened.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Cast {
+    /// Whoever is told.
+    pub you: Option<Seat>,
+    /// What people are called, by seat; without a name a seat is called by its side.
+    pub names: Vec<String>,
+}
+
+impl Cast {
+    /// As the seat itself is told, where nobody has a name.
+    pub fn told_to(seat: Seat) -> Cast {
+        Cast { you: Some(seat), ..Cast::default() }
+    }
+
+    pub fn name(&self, seat: Seat) -> Option<&str> {
+        self.names.get(seat.index()).map(String::as_str).filter(|name| !name.is_empty())
+    }
+}
+
+/// Something that happened once or several times; `{n}` stands for how often, or for how much in all. No full
+/// stop, so that something can follow.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
+pub struct Sum {
+    pub one: String,
+    pub many: String,
 }
 
 /// An option of the set-up, for people who set up a table.

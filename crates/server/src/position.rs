@@ -47,7 +47,7 @@ pub(crate) fn position(table: &Table, onlooker: &mut Onlooker, here: &[bool], no
     let eyes = table.eyes_of(onlooker.seat);
     let plies = board.plies();
     let taken_back = plies < onlooker.plies;
-    let events = board.story(onlooker.plies.min(plies), plies, eyes, lang);
+    let events = board.story(onlooker.plies.min(plies), plies, eyes, &table.names(), lang);
     let chat = table
         .chat()
         .iter()
@@ -95,7 +95,7 @@ pub(crate) fn replayed(
 ) -> (Box<dyn Board>, Vec<SeenEvent>) {
     let board = table.board().at(plies);
     let from = plies.saturating_sub(1);
-    let events = board.story(from, plies, eyes, lang);
+    let events = board.story(from, plies, eyes, &table.names(), lang);
     (board, events)
 }
 

@@ -1,6 +1,6 @@
 //! A running game, without its type: what a table needs of any game.
 
-use kernel::{Eyes, Fate, Id, Motion, Outcome, Prompt, Seat, Seats, Team, Touch};
+use kernel::{Eyes, Fate, Id, Motion, Outcome, Prompt, Seat, Seats, Sum, Team, Touch};
 use serde::Serialize;
 use text::Lang;
 
@@ -55,8 +55,8 @@ pub trait Board: Send {
     fn why_not(&self, seat: Seat, lang: Lang) -> Vec<(Id, String)>;
     fn question(&self, eyes: Eyes, lang: Lang) -> String;
     fn table_in_words(&self, eyes: Eyes, lang: Lang) -> String;
-    /// What happened from one input to another, as these eyes saw it.
-    fn story(&self, from: u32, to: u32, eyes: Eyes, lang: Lang) -> Vec<SeenEvent>;
+    /// What happened from one input to another, as these eyes saw it; people are called by these names.
+    fn story(&self, from: u32, to: u32, eyes: Eyes, names: &[String], lang: Lang) -> Vec<SeenEvent>;
     /// After how many inputs each turn had just begun.
     fn turns(&self) -> Vec<u32>;
     /// The same game as it was after so many inputs.
@@ -130,6 +130,10 @@ pub struct SeenEvent {
     /// The input that caused it, counted from 0.
     pub ply: u32,
     pub text: String,
+    /// It came of what is told before it.
+    pub follows: bool,
+    /// How it is told together with others of its kind.
+    pub sum: Option<Sum>,
     #[serde(flatten)]
     pub motion: Motion,
 }

@@ -3,7 +3,7 @@
 use bots::BotKind;
 use games::{Library, Playable, Shelf, Task};
 use kernel::{
-    Dice, Draws, Eyes, Fate, Id, Input, NoLog, Outcome, Prompt, Record, Seat, Seats, Team, Touch, Turn,
+    Cast, Dice, Draws, Eyes, Fate, Id, Input, NoLog, Outcome, Prompt, Record, Seat, Seats, Team, Touch, Turn,
     begin, offered, play,
 };
 use text::Lang;
@@ -213,6 +213,25 @@ fn offer<G: Playable>(view: &G::View, action: &G::Action, lang: Lang) -> Offer {
     }
 }
 
+/// Who is who for these eyes.
+pub(crate) fn cast(eyes: Eyes, names: &[String]) -> Cast {
+    let you = match eyes {
+        Eyes::Seat(seat) => Some(seat),
+        Eyes::Public | Eyes::All => None,
+    };
+    Cast { you, names: names.to_vec() }
+}
+
+pub(crate) fn told<G: Playable>(ply: u32, seen: &G::Seen, cast: &Cast, lang: Lang) -> SeenEvent {
+    SeenEvent {
+        ply,
+        text: G::say_event(seen, cast, lang),
+        follows: G::follows(seen),
+        sum: G::say_sum(seen, cast, lang),
+        motion: G::motion(seen),
+    }
+}
+
 impl<G: Playable> Board for GameBoard<G> {
     fn game(&self) -> &'static str {
         G::NAME
@@ -366,16 +385,13 @@ impl<G: Playable> Board for GameBoard<G> {
         G::say_table(&G::view(&self.state, eyes), lang)
     }
 
-    fn story(&self, from: u32, to: u32, eyes: Eyes, lang: Lang) -> Vec<SeenEvent> {
+    fn story(&self, from: u32, to: u32, eyes: Eyes, names: &[String], lang: Lang) -> Vec<SeenEvent> {
         let mut story = Vec::new();
+        let cast = cast(eyes, names);
         let to = (to as usize).min(self.inputs.len());
         let from = (from as usize).min(to);
         let mut tell = |ply: u32, event: &G::Event| {
-            story.extend(G::seen(event, eyes).map(|seen| SeenEvent {
-                ply,
-                text: G::say_event(&seen, lang),
-                motion: G::motion(&seen),
-            }));
+            story.extend(G::seen(event, eyes).map(|seen| told::<G>(ply, &seen, &cast, lang)));
         };
         if from >= self.recent.from {
             let told = self.recent.events.iter().filter(|(ply, _)| (from..to).contains(&(*ply as usize)));

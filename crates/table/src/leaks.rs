@@ -5,7 +5,7 @@ use games::{Library, Playable, Shelf, Task};
 use kernel::{Dice, Eyes, Seat, Turn};
 use text::Lang;
 
-use crate::game_board::GameBoard;
+use crate::game_board::{GameBoard, cast, told};
 use crate::{Board, SeenEvent, Waits, options};
 
 const GAMES: usize = 1_000;
@@ -45,12 +45,10 @@ fn same_story<G: Playable>(board: &GameBoard<G>, before: &G::State, eyes: Eyes, 
         return;
     }
     let last = board.plies() - 1;
-    let mut here = board.story(last, last + 1, eyes, Lang::En);
-    let there = events.iter().filter_map(|event| G::seen(event, eyes)).map(|seen| SeenEvent {
-        ply: last,
-        text: G::say_event(&seen, Lang::En),
-        motion: G::motion(&seen),
-    });
+    let mut here = board.story(last, last + 1, eyes, &[], Lang::En);
+    let cast = cast(eyes, &[]);
+    let there = events.iter().filter_map(|event| G::seen(event, eyes));
+    let there = there.map(|seen| told::<G>(last, &seen, &cast, Lang::En));
     let mut there: Vec<SeenEvent> = there.collect();
     here.sort();
     there.sort();

@@ -164,6 +164,15 @@ impl Table {
 
     // ---- What there is to know
 
+    /// What the people in the seats are called; nothing for computers and empty seats.
+    pub fn names(&self) -> Vec<String> {
+        let name = |occupant: &Occupant| match occupant {
+            Occupant::Person { name } | Occupant::StandIn { name, .. } => name.clone(),
+            Occupant::Bot { .. } | Occupant::Open => String::new(),
+        };
+        self.seats.iter().map(name).collect()
+    }
+
     pub fn head(&self) -> &Head {
         &self.head
     }

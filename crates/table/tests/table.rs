@@ -377,7 +377,7 @@ fn the_story_is_told_to_each_in_their_own_way() {
     let sitting = Sitting::people();
     let board = sitting.table.board();
     let told = |eyes| {
-        let story = board.story(0, board.plies(), eyes, Lang::Es);
+        let story = board.story(0, board.plies(), eyes, &[], Lang::Es);
         story.into_iter().map(|event| event.text).collect::<Vec<_>>().join("\n")
     };
     assert!(told(Eyes::Seat(EMPIRE)).contains("Los Rebeldes roban una carta."));
@@ -403,8 +403,8 @@ fn the_story_does_not_depend_on_how_it_is_found() {
         let plies = board.plies();
         let from = plies.saturating_sub(dice.below(12) as u32);
         for eyes in [Eyes::All, Eyes::Public, Eyes::Seat(EMPIRE)] {
-            let again = board.at(plies).story(from, plies, eyes, Lang::En);
-            assert_eq!(board.story(from, plies, eyes, Lang::En), again);
+            let again = board.at(plies).story(from, plies, eyes, &[], Lang::En);
+            assert_eq!(board.story(from, plies, eyes, &[], Lang::En), again);
         }
     }
 }

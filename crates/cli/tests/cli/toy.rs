@@ -277,7 +277,7 @@ impl Speak for Pebbles {
         }
     }
 
-    fn say_event(seen: &Event, lang: Lang) -> String {
+    fn say_event(seen: &Event, _: &kernel::Cast, lang: Lang) -> String {
         match seen {
             Event::Rolled { seat, die } => {
                 format!("{} {} {die}.", colour(*seat, lang), say(lang, "rolls", "saca"))

@@ -8,7 +8,7 @@ pub(crate) mod log;
 mod menu;
 mod table;
 
-use kernel::{CardFacts, Id, OptionFacts, Seat, Section, Speak, Team};
+use kernel::{CardFacts, Cast, Id, OptionFacts, Seat, Section, Speak, Sum, Team};
 use text::{Lang, both};
 
 use crate::action::Action;
@@ -67,8 +67,12 @@ impl Speak for Deckbuilding {
         bar::why_not(view, offered, lang)
     }
 
-    fn say_event(seen: &Event, lang: Lang) -> String {
-        log::event(seen, None, lang)
+    fn say_event(seen: &Event, cast: &Cast, lang: Lang) -> String {
+        log::Teller { cast, region: None, lang }.event(seen)
+    }
+
+    fn say_sum(seen: &Event, cast: &Cast, lang: Lang) -> Option<Sum> {
+        log::Teller { cast, region: None, lang }.sum(seen)
     }
 
     fn say_table(view: &View, lang: Lang) -> String {

@@ -1,9 +1,10 @@
 //! The team game in words: those of a region, and which region it is.
 
-use kernel::{CardFacts, Eyes, Id, OptionFacts, Seat, Seats, Section, Speak, Team};
+use kernel::{CardFacts, Cast, Eyes, Id, OptionFacts, Seat, Seats, Section, Speak, Sum, Team};
 use script::{Core, Reg};
 use text::{Lang, Phrase, and, both, fill};
 
+use super::names::card;
 use super::state::{region_of, seat_at, side_at};
 use super::{TeamEvent, TeamSetup, TeamView, Teams};
 use crate::pending::{pending, purpose};
@@ -71,11 +72,16 @@ impl Speak for Teams {
     }
 
     fn say_why_not(view: &TeamView, offered: &[Action], lang: Lang) -> Vec<(Id, String)> {
-        Deckbuilding::say_why_not(&view.asked(), offered, lang)
+        let told = Deckbuilding::say_why_not(&view.asked(), offered, lang);
+        told.into_iter().map(|(id, why)| (card(&id, view.asking()), why)).collect()
     }
 
-    fn say_event(seen: &TeamEvent, lang: Lang) -> String {
-        log::event(&seen.event, Some(seen.region.into()), lang)
+    fn say_event(seen: &TeamEvent, cast: &Cast, lang: Lang) -> String {
+        log::Teller { cast, region: Some(seen.region.into()), lang }.event(&seen.event)
+    }
+
+    fn say_sum(seen: &TeamEvent, cast: &Cast, lang: Lang) -> Option<Sum> {
+        log::Teller { cast, region: Some(seen.region.into()), lang }.sum(&seen.event)
     }
 
     fn say_table(view: &TeamView, lang: Lang) -> String {
