@@ -29,7 +29,7 @@ mod usage;
 
 pub use advise::Advise;
 pub use dice::Dice;
-pub use digest::{DigestRule, DigestSection, Rule, Section};
+pub use digest::{DigestRule, DigestSection, Rule, Section, digest};
 pub use door::{Rejected, act, begin, offered, play};
 pub use draw::{Die, Draw, Id, Motion, Prompt, PromptKind, Tone, Touch};
 pub use game::{

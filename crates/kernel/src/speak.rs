@@ -6,7 +6,7 @@ use serde::Serialize;
 use text::Lang;
 
 use crate::digest::{DigestSection, Section};
-use crate::{Game, Seat, Team};
+use crate::{Game, Id, Seat, Team};
 
 pub trait Speak: Game {
     /// The name of the game.
@@ -24,6 +24,32 @@ pub trait Speak: Game {
     /// Two words at most, to stand on the card itself: "Buy 5".
     fn say_tag(view: &Self::View, action: &Self::Action, lang: Lang) -> String {
         Self::say_action(view, action, lang)
+    }
+    /// The head under which actions of a turn are listed together: "Buy"; none for what stands alone.
+    fn say_group(action: &Self::Action, lang: Lang) -> Option<String> {
+        let _ = (action, lang);
+        None
+    }
+    /// What is asked while the first of several things of an action is pointed at: "7 attack: choose a
+    /// target".
+    fn say_lead(view: &Self::View, action: &Self::Action, lang: Lang) -> Option<String> {
+        let _ = (view, action, lang);
+        None
+    }
+    /// Two words at most, to stand on what an action is aimed at: "2 short".
+    fn say_aim(view: &Self::View, action: &Self::Action, lang: Lang) -> Option<String> {
+        let _ = (view, action, lang);
+        None
+    }
+    /// What somebody who ends the turn now gives up: "4 resources and 1 card"; nothing if it is of no use.
+    fn say_unused(view: &Self::View, offered: &[Self::Action], lang: Lang) -> Option<String> {
+        let _ = (view, offered, lang);
+        None
+    }
+    /// Why things that people may reach for cannot be taken now, a sentence each.
+    fn say_why_not(view: &Self::View, offered: &[Self::Action], lang: Lang) -> Vec<(Id, String)> {
+        let _ = (view, offered, lang);
+        Vec::new()
     }
     /// An event as a whole sentence of the game log.
     fn say_event(seen: &Self::Seen, lang: Lang) -> String;
@@ -49,8 +75,8 @@ pub trait Speak: Game {
         key.to_owned()
     }
     /// The rules in short, for players: a client shows them beside the table.
-    fn digest() -> &'static [Section] {
-        &[]
+    fn digest() -> Vec<Section> {
+        Vec::new()
     }
     /// The same in one language.
     fn digest_in(lang: Lang) -> Vec<DigestSection> {

@@ -65,6 +65,8 @@ pub(crate) fn position(table: &Table, onlooker: &mut Onlooker, here: &[bool], no
         waiting_for: table.waiting_for().iter().map(|seat| seat.0).collect(),
         offers: table.offers(onlooker.seat, lang),
         combinations,
+        unused: mine.and_then(|seat| board.unused(seat, lang)),
+        why_not: mine.map_or(Vec::new(), |seat| board.why_not(seat, lang)),
         events,
         taken_back,
         seats: seats(table, here, lang),
@@ -181,6 +183,7 @@ mod tests {
     ) -> String {
         let seats = usize::from(G::seats(setup));
         let head = Head {
+            position: Vec::new(),
             game: G::NAME.into(),
             rules_version: G::RULES_VERSION,
             setup: serde_json::to_string(setup).expect("plain data"),

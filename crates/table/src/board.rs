@@ -1,6 +1,6 @@
 //! A running game, without its type: what a table needs of any game.
 
-use kernel::{Eyes, Fate, Motion, Outcome, Prompt, Seat, Seats, Team, Touch};
+use kernel::{Eyes, Fate, Id, Motion, Outcome, Prompt, Seat, Seats, Team, Touch};
 use serde::Serialize;
 use text::Lang;
 
@@ -49,6 +49,10 @@ pub trait Board: Send {
     fn prompt(&self, eyes: Eyes) -> Prompt;
     fn offers(&self, seat: Seat, lang: Lang) -> Vec<Offer>;
     fn combinations(&self, seat: Seat, lang: Lang) -> Vec<Combination>;
+    /// What the seat gives up if it ends its turn now.
+    fn unused(&self, seat: Seat, lang: Lang) -> Option<String>;
+    /// Why things cannot be taken now.
+    fn why_not(&self, seat: Seat, lang: Lang) -> Vec<(Id, String)>;
     fn question(&self, eyes: Eyes, lang: Lang) -> String;
     fn table_in_words(&self, eyes: Eyes, lang: Lang) -> String;
     /// What happened from one input to another, as these eyes saw it.
@@ -88,6 +92,11 @@ pub struct Offer {
     pub text: String,
     pub brief: String,
     pub tag: String,
+    /// The head under which it is listed with others.
+    pub group: Option<String>,
+    /// What is asked while its first thing is pointed at, and what stands on what it is aimed at.
+    pub lead: Option<String>,
+    pub aim: Option<String>,
     #[serde(flatten)]
     pub touch: Touch,
 }
@@ -99,6 +108,8 @@ pub struct Combination {
     pub actions: Vec<String>,
     pub text: String,
     pub brief: String,
+    /// The head under which the last of the actions is listed.
+    pub group: Option<String>,
     /// What the last of the actions touches.
     #[serde(flatten)]
     pub touch: Touch,

@@ -63,7 +63,7 @@ fn play<G: Playable>(setup: &str, games: usize, seed: u64) {
     watching.push(Eyes::Public);
     for game in 0..games {
         let mut dice = Dice::at(seed, game as u64);
-        let mut board = GameBoard::<G>::new(setup.clone(), Vec::new()).expect("a legal set-up");
+        let mut board = GameBoard::<G>::new(setup.clone(), Vec::new(), Vec::new()).expect("a legal set-up");
         let mut played: Vec<String> = Vec::new();
         for step in 0..CAP {
             let before = board.state().clone();
@@ -109,7 +109,7 @@ fn twins<G: Playable>(
     games: usize,
     known: impl Fn(&G::State) -> G::State,
 ) -> Result<testkit::Twins, String> {
-    let board = GameBoard::<G>::new(setup.clone(), Vec::new()).expect("a legal set-up");
+    let board = GameBoard::<G>::new(setup.clone(), Vec::new(), Vec::new()).expect("a legal set-up");
     let trial = testkit::Trial { games, seed: 1, cap: 80_000, stride: 10 };
     testkit::twins::<G>(setup, trial, |sight| {
         said(&mut board.with_state(known(sight.state)), sight.eyes, "nonsense")

@@ -133,7 +133,7 @@ impl Table {
 
     /// Before anything has happened, fate's first answers among it.
     fn untouched(head: Head, now: u64) -> Result<Table, Refusal> {
-        let board = open(&head.game, &head.setup, &head.secrets)?;
+        let board = open(&head.game, &head.setup, &head.secrets, &head.position)?;
         let seats = usize::from(board.seats());
         if head.seats.len() != seats || head.tokens.len() != seats {
             return Err(Refusal::about(

@@ -3,7 +3,7 @@
 
 import type { ClientSays, Language, ServerSays } from '../wire/wire';
 
-export const VERSION = 3;
+export const VERSION = 4;
 
 /** What of a WebSocket is used, so that tests can stand in for the network. */
 export interface Socket {
@@ -18,6 +18,8 @@ export interface Ears {
   heard(said: ServerSays): void;
   /** The line is open, or has been lost so many times in a row. */
   line(open: boolean, attempt: number): void;
+  /** An answer is overdue, or none is any more. */
+  late(late: boolean): void;
 }
 
 export interface World {
@@ -31,11 +33,21 @@ export type Said = WithId extends infer Each ? (Each extends { id: string } ? Om
 
 /** Problems that trying again cannot mend. */
 const FINAL = new Set(['no-table', 'wrong-token', 'wrong-version', 'unknown-game']);
+export const isFinal = (why: string): boolean => FINAL.has(why);
+
 const SILENCE_MS = 40_000;
+/** An answer that takes longer is worth a word; a hint may take its time. */
+const LATE_MS = 900;
+/** How long a line may stay silent that is asked whether it is still there. */
+const KNOCK_MS = 2500;
 
 export class Link {
   private socket: Socket | null = null;
+  /** It has been opened and not lost since. */
+  private opened = false;
   private waiting = new Map<string, WithId>();
+  private readonly overdue = new Set<string>();
+  private readonly patience = new Map<string, () => void>();
   private attempt = 0;
   private ids = 0;
   private ended = false;
@@ -58,6 +70,7 @@ export class Link {
     const socket = this.world.open();
     this.socket = socket;
     socket.onopen = () => {
+      this.opened = true;
       const { table, token, lang, name } = this;
       this.send({ say: 'hello', version: VERSION, table, token, lang, name });
     };
@@ -75,24 +88,43 @@ export class Link {
       for (const message of this.waiting.values()) this.send(message);
     }
     if ((said.say === 'done' || said.say === 'refused' || said.say === 'hint') && said.id !== null) {
-      this.waiting.delete(said.id);
+      this.answered(said.id);
     }
-    if (said.say === 'bye' && FINAL.has(said.why)) this.ended = true;
+    if (said.say === 'bye' && isFinal(said.why)) this.ended = true;
     this.ears.heard(said);
+  }
+
+  private answered(id: string): void {
+    this.waiting.delete(id);
+    this.patience.get(id)?.();
+    this.patience.delete(id);
+    if (this.overdue.delete(id) && this.overdue.size === 0) this.ears.late(false);
   }
 
   /** A line on which nothing comes for long is asked for a sign of life, and then given up. */
   private watch(): void {
     this.cancelPing();
-    this.cancelPing = this.world.after(SILENCE_MS, () => {
-      this.send({ say: 'ping', n: 0 });
-      this.cancelPing = this.world.after(SILENCE_MS / 4, () => this.socket?.close());
-    });
+    this.cancelPing = this.world.after(SILENCE_MS, () => this.ping(SILENCE_MS / 4));
+  }
+
+  private ping(patience: number): void {
+    this.cancelPing();
+    this.send({ say: 'ping', n: 0 });
+    this.cancelPing = this.world.after(patience, () => this.giveUp());
+  }
+
+  /** Nobody waits until a dead line has said goodbye. */
+  private giveUp(): void {
+    const socket = this.socket;
+    if (socket === null) return;
+    socket.close();
+    this.lost(socket);
   }
 
   private lost(socket: Socket): void {
     if (socket !== this.socket) return;
     this.socket = null;
+    this.opened = false;
     this.cancelPing();
     if (this.ended) return;
     this.attempt += 1;
@@ -102,7 +134,7 @@ export class Link {
   }
 
   private send(message: ClientSays): void {
-    this.socket?.send(JSON.stringify(message));
+    if (this.opened) this.socket?.send(JSON.stringify(message));
   }
 
   /** Says something that must arrive, and gives its id. */
@@ -110,8 +142,14 @@ export class Link {
     const id = `${this.prefix}-${++this.ids}`;
     const message = { ...what, id } as WithId;
     this.waiting.set(id, message);
+    if (what.say !== 'hint') this.patience.set(id, this.world.after(LATE_MS, () => this.miss(id)));
     if (this.attempt === 0) this.send(message);
     return id;
+  }
+
+  private miss(id: string): void {
+    this.overdue.add(id);
+    this.ears.late(true);
   }
 
   speak(lang: Language): void {
@@ -124,9 +162,10 @@ export class Link {
     this.send({ say: 'look' });
   }
 
-  /** Tries again at once. */
+  /** Tries again at once; a line that seems to be there must show it. */
   retry(): void {
-    if (this.socket !== null || this.ended) return;
+    if (this.ended) return;
+    if (this.socket !== null) return this.ping(KNOCK_MS);
     this.cancelRetry();
     this.connect();
   }
@@ -135,6 +174,7 @@ export class Link {
     this.ended = true;
     this.cancelRetry();
     this.cancelPing();
+    for (const cancel of this.patience.values()) cancel();
     this.socket?.close();
   }
 }

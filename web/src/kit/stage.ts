@@ -17,8 +17,12 @@ export interface Stage {
   readonly fresh: SeenEvent[];
   /** Things a hint speaks of. */
   readonly hinted: string[];
+  /** The thing that asks, if one does. */
+  readonly asking: string | null;
   light(thing: string): Light;
   click(thing: string): void;
+  /** Why a thing cannot be taken now. */
+  whyNot(thing: string): string;
   /** Says why nothing comes of a click. */
   tell(words: string): void;
   /** Drops a thing on another; whether that was something one can do. */

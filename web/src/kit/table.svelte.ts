@@ -10,16 +10,18 @@ import {
   drop,
   ending,
   enough,
+  lead,
   light,
   NOTHING,
   picked,
   picksSeveral,
   type Answer,
+  type Bar,
   type Light,
   type Pointed,
 } from './choice';
 import { t } from '../words';
-import { Link, type Said, type Socket } from './link';
+import { isFinal, Link, type Said, type Socket } from './link';
 import { settings } from './settings.svelte';
 import { named } from './shelf.svelte';
 import type { Stage } from './stage';
@@ -40,12 +42,14 @@ export class Table implements Stage {
   chat = $state.raw<ChatLine[]>([]);
   open = $state(false);
   attempt = $state(0);
+  /** An answer is overdue. */
+  late = $state(false);
   /** The last refusal, until the next action. */
   refused = $state<string | null>(null);
   /** Why nothing came of the last click. */
   told = $state<string | null>(null);
-  /** The table cannot be sat at: why, in words. */
-  closed = $state<{ why: string; text: string } | null>(null);
+  /** What the server said when it hung up, and whether that was for good. */
+  closed = $state<{ text: string; final: boolean } | null>(null);
   hint = $state.raw<Hint | null>(null);
   pointed = $state.raw<Pointed>(NOTHING);
   /** Answers on their way; the first one has been sent. */
@@ -70,7 +74,8 @@ export class Table implements Stage {
       this.open = open;
       this.attempt = attempt;
     };
-    const ears = { heard: (said: ServerSays) => this.heard(said), line };
+    const late = (late: boolean) => (this.late = late);
+    const ears = { heard: (said: ServerSays) => this.heard(said), line, late };
     this.link = new Link(id, token, settings.lang, name, prefix, ears, { open: openSocket, after });
   }
 
@@ -113,9 +118,9 @@ export class Table implements Stage {
     return this.seat !== null && (this.position?.waiting_for.includes(this.seat) ?? false);
   }
 
-  get bar() {
+  get bar(): Bar {
     const position = this.position;
-    return position === null ? [] : bar(this.offers, this.busy ? [] : position.combinations, position.prompt, this.pointed);
+    return position === null ? { entries: [], groups: [] } : bar(this.offers, this.busy ? [] : position.combinations, position.prompt, this.pointed);
   }
 
   get ending(): Offer | undefined {
@@ -126,6 +131,25 @@ export class Table implements Stage {
     const prompt = this.position?.prompt;
     if (prompt === undefined) return { lit: false, target: false, selected: false, offers: [] };
     return light(this.offers, prompt, this.pointed, thing);
+  }
+
+  /** What is asked, also of somebody who has pointed at something. */
+  get question(): string {
+    const position = this.position;
+    const last = this.pointed.way.at(-1);
+    if (position === null || last === undefined) return position?.question ?? '';
+    return lead(this.offers, this.pointed) ?? this.light(last).offers[0]?.brief ?? position.question;
+  }
+
+  /** The thing that asks. */
+  get asking(): string | null {
+    return this.asked ? (this.position?.prompt.source ?? null) : null;
+  }
+
+  /** Why a thing cannot be taken now. */
+  whyNot(thing: string): string {
+    if (!this.asked) return t('table.notYourTurn');
+    return this.position?.why_not.find(([id]) => id === thing)?.[1] ?? t('table.notAsked');
   }
 
   get picksSeveral(): boolean {
@@ -231,6 +255,7 @@ export class Table implements Stage {
     switch (said.say) {
       case 'welcome':
         this.welcome = said;
+        this.closed = null;
         break;
       case 'position':
         this.moved(said);
@@ -257,7 +282,7 @@ export class Table implements Stage {
         this.hinting = null;
         break;
       case 'bye':
-        this.closed = { why: said.why, text: said.text };
+        this.closed = { text: said.text, final: isFinal(said.why) };
         break;
       case 'pong':
         break;

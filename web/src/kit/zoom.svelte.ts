@@ -7,10 +7,13 @@ class Zoom {
   face = $state<string | null>(null);
   /** Stays until it is put away, or goes with the pointer. */
   held = $state(false);
+  /** What is said below it. */
+  words = $state('');
 
-  show(face: string, held: boolean): void {
+  show(face: string, held: boolean, words = ''): void {
     this.face = face;
     this.held = held;
+    this.words = words;
   }
 
   hide(): void {

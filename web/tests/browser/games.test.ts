@@ -62,15 +62,15 @@ it('two people pass one screen around, and see each other’s cards never', asyn
   const { page } = both;
   let passed = 0;
   for (let n = 0; n < 60 && passed < 4; n++) {
-    const pass = page.locator('.board.pass .btn.go');
+    const pass = page.locator('.curtain .btn.go');
     if (await pass.count()) {
-      expect(await page.locator('[data-zone="hand"]').count()).toBe(0);
+      expect(await page.locator('[data-zone="hand"] [data-thing]').count()).toBe(0);
       await pass.click();
-      await page.locator('[data-zone="hand"]').waitFor();
+      await page.locator('[data-zone="hand"] [data-thing]').first().waitFor();
       passed += 1;
       continue;
     }
-    await page.locator('#choices[data-asked="true"], .board.pass').first().waitFor();
+    await page.locator('#choices[data-asked="true"], .curtain').first().waitFor();
     if ((await pass.count()) === 0) await byMouse(both).catch(async (problem: unknown) => { if ((await pass.count()) === 0) throw problem; });
   }
   expect(passed).toBe(4);

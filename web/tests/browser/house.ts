@@ -39,13 +39,18 @@ export class House {
     await ended(this.process, 'SIGKILL');
   }
 
+  /** As it is told to, with a last word to everybody. */
+  async stop(): Promise<void> {
+    await ended(this.process, 'SIGTERM');
+  }
+
   /** On the same address and with the same tables. */
   async restart(): Promise<void> {
     this.process = await start(this.port, this.folder);
   }
 
   async close(): Promise<void> {
-    await ended(this.process, 'SIGTERM');
+    await this.stop();
     rmSync(this.folder, { recursive: true, force: true });
   }
 }

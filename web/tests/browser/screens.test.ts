@@ -189,10 +189,11 @@ it('secret bases to choose from, a guided game, a screen to pass on', async () =
   const held = tokens.map((token) => ({ table, token, game: 'deckbuilding', added: 0 }));
   await both.page.evaluate((seats) => localStorage.setItem('cantina.seats', JSON.stringify(seats)), held);
   await both.sit(table, null);
+  await both.page.locator('.curtain .btn').click();
   await both.asked();
   await both.page.keyboard.press('e');
   await both.page.keyboard.press('e');
-  await both.page.locator('.board.pass').waitFor();
+  await both.page.locator('.curtain').waitFor();
   await pictures(both, 'table-pass');
   await both.leave();
 });

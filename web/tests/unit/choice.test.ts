@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actionOf, bar, click, drop, ending, enough, light, NOTHING, picked, type Pointed } from '../../src/kit/choice';
+import { actionOf, bar, click, drop, ending, enough, lead, light, NOTHING, picked, type Bar, type Pointed } from '../../src/kit/choice';
 import type { Prompt, Offer } from '../../src/wire/wire';
 
 const offer = (action: string, more: Partial<Offer> = {}): Offer => ({
@@ -7,6 +7,9 @@ const offer = (action: string, more: Partial<Offer> = {}): Offer => ({
   text: action,
   brief: action,
   tag: action,
+  group: null,
+  lead: null,
+  aim: null,
   verb: action.split(' ')[0] ?? '',
   things: [],
   onto: null,
@@ -18,11 +21,11 @@ const turn: Prompt = { kind: 'turn', why: '', tone: 'other', source: null, least
 const several: Prompt = { ...turn, kind: 'things', least: 1, most: 2, among: [['1', 1], ['2', 1], ['3', 1]] };
 
 const offers = [
-  offer('play x', { things: ['x'] }),
-  offer('assign a to base', { things: ['a'], onto: 'base' }),
-  offer('assign a to r', { things: ['a'], onto: 'r' }),
-  offer('buy r', { things: ['r'], amount: 4 }),
-  offer('attack base', { onto: 'base' }),
+  offer('play x', { things: ['x'], group: 'Play' }),
+  offer('assign a to base', { things: ['a'], onto: 'base', group: 'Attack', lead: '3 attack: choose a target' }),
+  offer('assign a to r', { things: ['a'], onto: 'r', group: 'Attack', lead: '3 attack: choose a target' }),
+  offer('buy r', { things: ['r'], amount: 4, group: 'Buy' }),
+  offer('attack base', { onto: 'base', group: 'Attack' }),
   offer('end'),
 ];
 const selected = (...way: string[]): Pointed => ({ way, picks: [] });
@@ -54,7 +57,7 @@ describe('a click', () => {
   it('on what is aimed at in two ways asks which one is meant', () => {
     const two = [...offers, offer('attack together', { onto: 'base' })];
     expect(click(two, turn, NOTHING, 'base')).toEqual({ then: 'point', pointed: selected('base') });
-    expect(bar(two, [], turn, selected('base')).map(({ brief }) => brief)).toEqual(['attack base', 'attack together']);
+    expect(bar(two, [], turn, selected('base')).entries.map(({ brief }) => brief)).toEqual(['attack base', 'attack together']);
     expect(light(two, turn, selected('base'), 'base').selected).toBe(true);
     expect(click(two, turn, selected('base'), 'base')).toEqual({ then: 'point', pointed: NOTHING });
   });
@@ -111,19 +114,40 @@ describe('picking several', () => {
 });
 
 describe('the choice bar', () => {
-  const together = { actions: ['play x', 'play y'], text: 'all', brief: 'all', verb: 'play', things: [], onto: null, amount: null };
+  const together = { actions: ['play x', 'play y'], text: 'all', brief: 'all', verb: 'play', group: 'Play', things: [], onto: null, amount: null };
+  const briefs = ({ entries, groups }: Bar) => [entries.map(({ brief }) => brief), groups.map(({ title }) => title)];
 
-  it('has what most people would do first, then open attacks', () => {
-    expect(bar(offers, [together], turn, NOTHING).map((entry) => entry.brief)).toEqual(['all', 'attack base']);
+  it('has everything that can be done: what most would do and what is the only one of its kind at once', () => {
+    expect(briefs(bar(offers, [together], turn, NOTHING))).toEqual([['all', 'buy r', 'attack base'], ['Play', 'Attack']]);
+    expect(briefs(bar(offers, [], turn, NOTHING))).toEqual([['play x', 'buy r', 'attack base'], ['Attack']]);
+  });
+
+  it('leaves out nothing but the end of the turn', () => {
+    const { entries, groups } = bar(offers, [together], turn, NOTHING);
+    const all = [...entries, ...groups.flatMap((group) => group.entries)].flatMap(({ actions }) => actions);
+    expect(new Set(all)).toEqual(new Set([...offers.map(({ action }) => action).filter((action) => action !== 'end'), 'play y']));
+  });
+
+  it('has what is the same for people once', () => {
+    const alike = ['1', '2', '3'].map((n) => offer(`play shuttle.${n}`, { things: [`shuttle.${n}`], brief: 'Play Shuttle', group: 'Play' }));
+    const { entries, groups } = bar([...alike, offer('end')], [], turn, NOTHING);
+    expect(entries).toMatchObject([{ actions: ['play shuttle.1'], brief: 'Play Shuttle', times: 3 }]);
+    expect(groups).toEqual([]);
   });
 
   it('has the uses of what is selected', () => {
-    expect(bar(offers, [together], turn, selected('a')).map((entry) => entry.brief)).toEqual(['assign a to base', 'assign a to r']);
+    expect(briefs(bar(offers, [together], turn, selected('a')))).toEqual([['assign a to base', 'assign a to r'], []]);
+  });
+
+  it('asks what is selected for its target', () => {
+    expect(lead(offers, selected('a'))).toBe('3 attack: choose a target');
+    expect(lead(offers, selected('x'))).toBeNull();
+    expect(lead(offers, NOTHING)).toBeNull();
   });
 
   it('has every answer to a question', () => {
     const confirm: Prompt = { ...turn, kind: 'confirm' };
-    expect(bar([offer('yes'), offer('pass')], [], confirm, NOTHING)).toHaveLength(2);
+    expect(bar([offer('yes'), offer('pass')], [], confirm, NOTHING).entries).toHaveLength(2);
   });
 
   it('keeps the end of the turn apart', () => {
@@ -163,7 +187,7 @@ describe('a way of several things', () => {
   });
 
   it('leaves in the bar what it can still become', () => {
-    expect(bar(ways, [], turn, selected('hero', 'endor')).map(({ brief }) => brief)).toEqual([
+    expect(bar(ways, [], turn, selected('hero', 'endor')).entries.map(({ brief }) => brief)).toEqual([
       'move hero to sullust', 'move hero to kessel', 'land hero on endor',
     ]);
   });
@@ -227,7 +251,7 @@ describe('a way of any length', () => {
   });
 
   it('leaves in the bar what it can still become', () => {
-    expect(bar(ways, [], turn, selected('ship', 'kessel', 'kafrene')).map(({ brief }) => brief)).toEqual([
+    expect(bar(ways, [], turn, selected('ship', 'kessel', 'kafrene')).entries.map(({ brief }) => brief)).toEqual([
       'fly kessel kafrene lothal', 'fly kessel kafrene lothal mon-cala', 'fly kessel kafrene takodana',
     ]);
   });

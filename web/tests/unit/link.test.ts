@@ -22,20 +22,22 @@ let wires: Wire[];
 let timers: { ms: number; then: () => void }[];
 let heard: ServerSays[];
 let lines: [boolean, number][];
+let lates: boolean[];
 let link: Link;
 const wire = (): Wire => wires[wires.length - 1] as Wire;
 const welcome = { say: 'welcome' };
-const retry = () => timers.findLast((timer) => timer.ms <= 10_000)?.then();
+const LATE_MS = 900;
+const retry = () => timers.findLast((timer) => timer.ms <= 10_000 && timer.ms !== LATE_MS)?.then();
 
 beforeEach(() => {
-  [wires, timers, heard, lines] = [[], [], [], []];
+  [wires, timers, heard, lines, lates] = [[], [], [], [], []];
   link = new Link(
     'T',
     'secret',
     'es',
     null,
     'me',
-    { heard: (said) => heard.push(said), line: (open, attempt) => lines.push([open, attempt]) },
+    { heard: (said) => heard.push(said), line: (open, attempt) => lines.push([open, attempt]), late: (late) => lates.push(late) },
     {
       open: () => {
         wires.push(new Wire());
@@ -55,7 +57,7 @@ beforeEach(() => {
 
 describe('a link', () => {
   it('says hello first, with the secret and the language', () => {
-    expect(wire().sent).toEqual([{ say: 'hello', version: 3, table: 'T', token: 'secret', lang: 'es', name: null }]);
+    expect(wire().sent).toEqual([{ say: 'hello', version: 4, table: 'T', token: 'secret', lang: 'es', name: null }]);
   });
 
   it('says again what was not answered when the line was lost', () => {
@@ -107,5 +109,45 @@ describe('a link', () => {
     expect(wire().sent.at(-1)).toEqual({ say: 'ping', n: 0 });
     timers.find((timer) => timer.ms === 10_000)?.then();
     expect(lines.at(-1)).toEqual([false, 1]);
+  });
+
+  it('tells when an answer is overdue, and when it has come', () => {
+    wire().hear(welcome);
+    const first = link.say({ say: 'act', action: 'end', plies: null });
+    const second = link.say({ say: 'chat', text: 'hi' });
+    for (const { then } of timers.filter(({ ms }) => ms === LATE_MS)) then();
+    wire().hear({ say: 'done', id: first, entry: 4 });
+    expect(lates).toEqual([true, true]);
+    wire().hear({ say: 'refused', id: second, why: 'too-long', text: '' });
+    expect(lates).toEqual([true, true, false]);
+  });
+
+  it('says nothing of an answer that comes in time, and lets a hint take its time', () => {
+    wire().hear(welcome);
+    wire().hear({ say: 'done', id: link.say({ say: 'act', action: 'end', plies: null }), entry: 4 });
+    link.say({ say: 'hint', bot: 'rules' });
+    expect(timers.filter(({ ms }) => ms === LATE_MS)).toEqual([]);
+    expect(lates).toEqual([]);
+  });
+
+  it('asks a line that may be dead for a sign of life, and takes a new one if there is none', () => {
+    wire().hear(welcome);
+    link.retry();
+    expect(wire().sent.at(-1)).toEqual({ say: 'ping', n: 0 });
+    timers.find(({ ms }) => ms === 2500)?.then();
+    expect(lines.at(-1)).toEqual([false, 1]);
+    retry();
+    wire().onopen?.();
+    wire().hear(welcome);
+    expect(lines.at(-1)).toEqual([true, 0]);
+  });
+
+  it('says nothing on a socket that is not open yet', () => {
+    wire().close();
+    retry();
+    link.speak('en');
+    expect(wire().sent).toEqual([]);
+    wire().onopen?.();
+    expect(wire().sent).toMatchObject([{ say: 'hello', lang: 'en' }]);
   });
 });

@@ -1,11 +1,10 @@
 //! The Deckbuilding Game for two and for four, held to all laws, and what only this game has to show.
 
 mod r#box;
-mod digest;
 mod otherwise;
-mod parsers;
 mod rulings;
 mod scene;
+mod setups;
 mod stories;
 mod teams;
 mod text;
@@ -19,6 +18,9 @@ use testkit::conform::{Conduct, every_rule_is_shown};
 
 #[global_allocator]
 static MEMORY: testkit::Counting = testkit::Counting;
+
+/// The rules of the team game include those of the game for two.
+const RULES: &[&str] = &["tests/rules.txt", "tests/team-rules.txt"];
 
 const FOLDER: &str = env!("CARGO_MANIFEST_DIR");
 
@@ -39,6 +41,7 @@ fn two_players() -> Conduct<Deckbuilding> {
                  full-galaxy 75 123104 088362028143199f
                  secret-bases 75 139790 53076ed70c6d4ab3
                  otherwise 75 122170 4ec0e6ad986143ae",
+        rules: &["tests/rules.txt"],
         records: 3,
         laws: vec![|state| well_placed(state)],
         room: Some(|state| (state.stack.frames().len(), DEPTH)),
@@ -63,6 +66,7 @@ fn two_teams() -> Conduct<Teams> {
                  introductory 40 136071 ba36ccb93ebf0776
                  secret-bases 40 124354 fd79526af8b91051
                  otherwise 30 88636 bb91e49c0107f6a9",
+        rules: RULES,
         records: 1,
         laws: vec![
             |state| state.regions.iter().try_for_each(well_placed),
@@ -92,9 +96,8 @@ testkit::conform!(four: Teams = two_teams());
 
 #[test]
 fn every_rule_has_a_test() {
-    let numbers = ["tests/rules.txt", "tests/team-rules.txt"];
     let sources = ["tests/game", "src", "src/speech"];
-    if let Err(problems) = every_rule_is_shown(FOLDER, &numbers, &sources) {
+    if let Err(problems) = every_rule_is_shown(FOLDER, RULES, &sources) {
         panic!("{problems}");
     }
 }

@@ -64,7 +64,11 @@ fn said<G: Speak + Advise>(view: &G::View, actions: &[G::Action], lang: Lang) ->
             return Err(format!("`{tag}` is too long to stand on a card"));
         }
         said.extend([G::say_action(view, action, lang), G::say_briefly(view, action, lang), tag]);
+        said.extend(G::say_lead(view, action, lang).into_iter().chain(G::say_aim(view, action, lang)));
+        said.extend(G::say_group(action, lang));
     }
+    said.extend(G::say_unused(view, actions, lang));
+    said.extend(G::say_why_not(view, actions, lang).into_iter().map(|(_, why)| why));
     for actions in G::combinations(view, actions) {
         said.push(G::say_combination(view, &actions, lang));
         said.push(G::say_combination_briefly(view, &actions, lang));
