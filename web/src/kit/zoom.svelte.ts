@@ -24,9 +24,22 @@ class Zoom {
 
 export const zoom = new Zoom();
 
+/** Where the pointer was last, and whether it has moved since: browsers also tell of a resting one when things move below it. */
+const pointer = { x: -1, y: -1, moved: false, watched: false };
+
+function watchPointer(): void {
+  if (pointer.watched) return;
+  pointer.watched = true;
+  const follow = ({ clientX: x, clientY: y }: PointerEvent) => {
+    Object.assign(pointer, { x, y, moved: x !== pointer.x || y !== pointer.y });
+  };
+  window.addEventListener('pointermove', follow, { capture: true, passive: true });
+}
+
 /** Makes an element show its card large. */
 export function zoomable(face: () => string | null) {
   return (node: HTMLElement) => {
+    watchPointer();
     let timer: ReturnType<typeof setTimeout> | undefined;
     let long = false;
     const later = (ms: number, held: boolean) => {
@@ -49,7 +62,7 @@ export function zoomable(face: () => string | null) {
     };
     // Only a pointer that moves means it: what comes to lie under a resting one does not open by itself.
     const move = (event: PointerEvent) => {
-      if (event.pointerType !== 'mouse' || met || (event.movementX === 0 && event.movementY === 0)) return;
+      if (event.pointerType !== 'mouse' || met || !pointer.moved) return;
       met = true;
       later(HOVER_MS, false);
     };
