@@ -2,6 +2,7 @@
 
 mod r#box;
 mod otherwise;
+mod positions;
 mod rulings;
 mod scene;
 mod setups;
