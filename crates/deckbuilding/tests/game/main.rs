@@ -1,6 +1,7 @@
 //! The Deckbuilding Game for two and for four, held to all laws, and what only this game has to show.
 
 mod r#box;
+mod document;
 mod otherwise;
 mod positions;
 mod rulings;
