@@ -1,7 +1,9 @@
 //! The Deckbuilding Game for two and for four, held to all laws, and what only this game has to show.
 
 mod r#box;
+mod document;
 mod otherwise;
+mod positions;
 mod rulings;
 mod scene;
 mod setups;
@@ -37,9 +39,9 @@ fn two_players() -> Conduct<Deckbuilding> {
         games: 1_200,
         cap: 30_000,
         stride: 5,
-        offers: "introductory 75 93400 44df7e97195c8c7c
-                 full-galaxy 75 123104 088362028143199f
-                 secret-bases 75 139790 53076ed70c6d4ab3
+        offers: "introductory 75 97748 d17035792e3bdb36
+                 full-galaxy 75 131567 9963ae66cfd18f47
+                 secret-bases 75 137804 1ebd3f88bab07996
                  otherwise 75 122170 4ec0e6ad986143ae",
         rules: &["tests/rules.txt"],
         records: 3,
@@ -62,9 +64,9 @@ fn two_teams() -> Conduct<Teams> {
         games: 240,
         cap: 80_000,
         stride: 20,
-        offers: "full-galaxy 40 144660 509bf7298c632e1c
-                 introductory 40 136071 ba36ccb93ebf0776
-                 secret-bases 40 124354 fd79526af8b91051
+        offers: "full-galaxy 40 142918 294bf9a06b1abca1
+                 introductory 40 142950 efc9885c4da5de6e
+                 secret-bases 40 110581 c60038bd7219c33c
                  otherwise 30 88636 bb91e49c0107f6a9",
         rules: RULES,
         records: 1,
