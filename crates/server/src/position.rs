@@ -5,7 +5,7 @@ use serde_json::value::RawValue;
 use table::{Board, Ended, Hint, How, Occupant, Offer, SeenEvent, Table, Voice, Waits};
 use text::Lang;
 
-use crate::wire::{ChatLine, EndInfo, Position, SeatInfo, ServerSays, TakeBack};
+use crate::wire::{ChatLine, EndInfo, Position, SeatInfo, ServerSays, TakeBack, TakeBackAnswer};
 
 /// Who looks, and what they were shown last.
 #[derive(Clone, Debug)]
@@ -35,6 +35,7 @@ pub(crate) fn seats(table: &Table, here: &[bool], lang: Lang) -> Vec<SeatInfo> {
             who: who.into(),
             name,
             here: here.get(i).copied().unwrap_or(false),
+            came: table.has_come(seat),
         }
     };
     table.occupants().iter().enumerate().map(info).collect()
@@ -52,7 +53,7 @@ pub(crate) fn position(table: &Table, onlooker: &mut Onlooker, here: &[bool], no
         .chat()
         .iter()
         .filter(|(entry, ..)| *entry >= onlooker.chat)
-        .map(|(entry, voice, text)| line(table, *entry, voice, text));
+        .map(|(entry, voice, text)| line(table, *entry, voice, text, lang));
     let mine = onlooker.seat.filter(|seat| table.waiting_for().contains(*seat));
     let combinations = mine.map_or(Vec::new(), |seat| board.combinations(seat, lang));
     let position = Position {
@@ -72,7 +73,7 @@ pub(crate) fn position(table: &Table, onlooker: &mut Onlooker, here: &[bool], no
             let left = |i: usize| clocks.left_now(Seat(i as u8), now).clamp(0, i32::MAX.into()) as i32;
             (0..table.occupants().len()).map(left).collect()
         }),
-        take_back: take_back(table, onlooker.seat),
+        take_back: take_back(table, onlooker.seat, lang),
         ended: table.ended().map(|ended| end(board, ended, lang)),
         closed: table.closed().map(|closed| closed.problem.say(lang)),
         rematch: table.rematch().map(str::to_owned),
@@ -116,7 +117,7 @@ pub(crate) fn hint(id: String, hint: Hint) -> ServerSays {
     ServerSays::Hint { id, action, text, touch, why: hint.why }
 }
 
-fn take_back(table: &Table, seat: Option<Seat>) -> TakeBack {
+fn take_back(table: &Table, seat: Option<Seat>, lang: Lang) -> TakeBack {
     let board = table.board();
     let over = matches!(board.waits(), Waits::Over(_)) || table.ended().is_some();
     let last = seat.and_then(|seat| board.last_of(seat)).filter(|_| table.head().undo && !over);
@@ -126,10 +127,18 @@ fn take_back(table: &Table, seat: Option<Seat>) -> TakeBack {
         _ => "no",
     };
     let asked = table.asked();
+    // What is asked for was told to these eyes when it was done; there is nothing else to say of it.
+    let told = |to: u32| board.story(to, board.plies(), table.eyes_of(seat), lang);
     TakeBack {
         possible: possible.into(),
         asked_by: asked.map(|asked| asked.by.0),
         answer: asked.is_some_and(|asked| seat.is_some_and(|seat| asked.waiting_for.contains(seat))),
+        what: asked.and_then(|asked| told(asked.to).into_iter().next()).map(|event| event.text),
+        answered: table.answered().map(|said| TakeBackAnswer {
+            asked_by: said.asked_by.0,
+            by: said.by.0,
+            yes: said.yes,
+        }),
     }
 }
 
@@ -147,12 +156,15 @@ pub(crate) fn end(board: &dyn Board, ended: Ended, lang: Lang) -> EndInfo {
     EndInfo { winners, winner, how: how.into() }
 }
 
-fn line(table: &Table, entry: u32, voice: &Voice, text: &str) -> ChatLine {
+/// Whoever has no name goes by the side; what a nameless spectator is called is for the client to say.
+fn line(table: &Table, entry: u32, voice: &Voice, text: &str, lang: Lang) -> ChatLine {
     let (seat, name) = match voice {
         Voice::Seat { seat } => {
             let name = match table.occupants().get(seat.index()) {
-                Some(Occupant::Person { name } | Occupant::StandIn { name, .. }) => name.clone(),
-                _ => table.board().seat_name(*seat).to_owned(),
+                Some(Occupant::Person { name } | Occupant::StandIn { name, .. }) if !name.is_empty() => {
+                    name.clone()
+                }
+                _ => table.board().say_seat(*seat, lang),
             };
             (Some(seat.0), name)
         }

@@ -17,7 +17,7 @@ name: string | null, } | { "say": "act", id: string, action: string,
 /**
  * How many inputs the client has seen; if there are more by now, the action is refused.
  */
-plies: number | null, } | { "say": "take-back", id: string, to: number | null, } | { "say": "answer-take-back", id: string, yes: boolean, } | { "say": "chat", id: string, text: string, } | { "say": "resign", id: string, } | { "say": "leave", id: string, bot: string | null, } | { "say": "return", id: string, } | { "say": "fill", id: string, seat: number, bot: string, } | { "say": "hint", id: string, bot: string, } | { "say": "look", } | { "say": "speak", lang: Language, } | { "say": "ping", n: number, };
+plies: number | null, } | { "say": "take-back", id: string, to: number | null, } | { "say": "answer-take-back", id: string, yes: boolean, } | { "say": "chat", id: string, text: string, } | { "say": "rename", id: string, name: string, } | { "say": "resign", id: string, } | { "say": "leave", id: string, bot: string | null, } | { "say": "return", id: string, } | { "say": "fill", id: string, seat: number, bot: string, } | { "say": "hint", id: string, bot: string, } | { "say": "look", } | { "say": "speak", lang: Language, } | { "say": "ping", n: number, };
 
 /**
  * Several actions that most people would take in one go.
@@ -153,11 +153,19 @@ team: string,
 /**
  * `person`, `bot`, `stand-in` or `open`.
  */
-who: string, name: string, 
+who: string, 
+/**
+ * Empty if nobody has given one: the seat goes by its side then.
+ */
+name: string, 
 /**
  * Somebody is connected.
  */
-here: boolean, };
+here: boolean, 
+/**
+ * Somebody has been there before.
+ */
+came: boolean, };
 
 /**
  * An event as a pair of eyes saw it.
@@ -208,7 +216,17 @@ possible: string,
 /**
  * Who asks, and whether the client is to answer.
  */
-asked_by: number | null, answer: boolean, };
+asked_by: number | null, answer: boolean, 
+/**
+ * The move that would be undone, as the log has told it to the client.
+ */
+what: string | null, 
+/**
+ * What was said to the last request, until somebody acts or asks again.
+ */
+answered: TakeBackAnswer | null, };
+
+export type TakeBackAnswer = { asked_by: number, by: number, yes: boolean, };
 
 /**
  * What an answer is like for what is chosen.
