@@ -2,7 +2,7 @@
 
 use kernel::{Eyes, Outcome, Prompt, PromptKind, Seat};
 use serde_json::value::RawValue;
-use table::{Board, Ended, Hint, How, Occupant, Offer, SeenEvent, Table, Voice, Waits};
+use table::{Board, Ended, Hint, How, Occupant, Offer, SeenEvent, Table, TakeBackAsked, Voice, Waits};
 use text::Lang;
 
 use crate::wire::{ChatLine, EndInfo, Position, SeatInfo, ServerSays, TakeBack, TakeBackAnswer};
@@ -127,19 +127,27 @@ fn take_back(table: &Table, seat: Option<Seat>, lang: Lang) -> TakeBack {
         _ => "no",
     };
     let asked = table.asked();
-    // What is asked for was told to these eyes when it was done; there is nothing else to say of it.
-    let told = |to: u32| board.story(to, board.plies(), table.eyes_of(seat), lang);
     TakeBack {
         possible: possible.into(),
         asked_by: asked.map(|asked| asked.by.0),
         answer: asked.is_some_and(|asked| seat.is_some_and(|seat| asked.waiting_for.contains(seat))),
-        what: asked.and_then(|asked| told(asked.to).into_iter().next()).map(|event| event.text),
+        what: asked.and_then(|asked| told(table, asked, table.eyes_of(seat), lang)),
         answered: table.answered().map(|said| TakeBackAnswer {
             asked_by: said.asked_by.0,
             by: said.by.0,
             yes: said.yes,
         }),
     }
+}
+
+/// What somebody wants to take back, in the words in which the log has told it to these eyes: they learn
+/// nothing new.
+fn told(table: &Table, asked: TakeBackAsked, eyes: Eyes, lang: Lang) -> Option<String> {
+    let story = table.board().story(asked.to, asked.to + 1, eyes, lang);
+    let done = story.into_iter().filter(|event| event.motion.seat == Some(asked.by.0));
+    let mut words: Vec<String> = done.map(|event| event.text).collect();
+    words.dedup();
+    Some(words.join(" ")).filter(|words| !words.is_empty())
 }
 
 pub(crate) fn end(board: &dyn Board, ended: Ended, lang: Lang) -> EndInfo {

@@ -211,7 +211,7 @@ pub struct TakeBack {
     /// Who asks, and whether the client is to answer.
     pub asked_by: Option<u8>,
     pub answer: bool,
-    /// The move that would be undone, as the log has told it to the client.
+    /// The move that would be undone, in the words in which the log has told it to the client.
     pub what: Option<String>,
     /// What was said to the last request, until somebody acts or asks again.
     pub answered: Option<TakeBackAnswer>,

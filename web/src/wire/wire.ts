@@ -218,7 +218,7 @@ possible: string,
  */
 asked_by: number | null, answer: boolean, 
 /**
- * The move that would be undone, as the log has told it to the client.
+ * The move that would be undone, in the words in which the log has told it to the client.
  */
 what: string | null, 
 /**
