@@ -59,3 +59,15 @@ async function newest(request) {
     return last;
   }
 }
+
+// A notification leads to its table, in the window that is there already if there is one.
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const path = event.notification.data;
+  const lead = async () => {
+    const windows = await self.clients.matchAll({ type: 'window' });
+    const there = windows.find(({ url }) => new URL(url).pathname === path);
+    await (there === undefined ? self.clients.openWindow(path) : there.focus());
+  };
+  event.waitUntil(lead());
+});

@@ -2,10 +2,10 @@
 
 use kernel::{Eyes, Outcome, Prompt, PromptKind, Seat};
 use serde_json::value::RawValue;
-use table::{Board, Ended, Hint, How, Occupant, Offer, SeenEvent, Table, Voice, Waits};
+use table::{Board, Ended, Hint, How, Occupant, Offer, SeenEvent, Table, TakeBackAsked, Voice, Waits};
 use text::Lang;
 
-use crate::wire::{ChatLine, EndInfo, Position, SeatInfo, ServerSays, TakeBack};
+use crate::wire::{ChatLine, EndInfo, Position, SeatInfo, ServerSays, TakeBack, TakeBackAnswer};
 
 /// Who looks, and what they were shown last.
 #[derive(Clone, Debug)]
@@ -35,6 +35,7 @@ pub(crate) fn seats(table: &Table, here: &[bool], lang: Lang) -> Vec<SeatInfo> {
             who: who.into(),
             name,
             here: here.get(i).copied().unwrap_or(false),
+            came: table.has_come(seat),
         }
     };
     table.occupants().iter().enumerate().map(info).collect()
@@ -52,7 +53,7 @@ pub(crate) fn position(table: &Table, onlooker: &mut Onlooker, here: &[bool], no
         .chat()
         .iter()
         .filter(|(entry, ..)| *entry >= onlooker.chat)
-        .map(|(entry, voice, text)| line(table, *entry, voice, text));
+        .map(|(entry, voice, text)| line(table, *entry, voice, text, lang));
     let mine = onlooker.seat.filter(|seat| table.waiting_for().contains(*seat));
     let combinations = mine.map_or(Vec::new(), |seat| board.combinations(seat, lang));
     let position = Position {
@@ -74,7 +75,7 @@ pub(crate) fn position(table: &Table, onlooker: &mut Onlooker, here: &[bool], no
             let left = |i: usize| clocks.left_now(Seat(i as u8), now).clamp(0, i32::MAX.into()) as i32;
             (0..table.occupants().len()).map(left).collect()
         }),
-        take_back: take_back(table, onlooker.seat),
+        take_back: take_back(table, onlooker.seat, lang),
         ended: table.ended().map(|ended| end(board, ended, lang)),
         closed: table.closed().map(|closed| closed.problem.say(lang)),
         rematch: table.rematch().map(str::to_owned),
@@ -118,7 +119,7 @@ pub(crate) fn hint(id: String, hint: Hint) -> ServerSays {
     ServerSays::Hint { id, action, text, touch, why: hint.why }
 }
 
-fn take_back(table: &Table, seat: Option<Seat>) -> TakeBack {
+fn take_back(table: &Table, seat: Option<Seat>, lang: Lang) -> TakeBack {
     let board = table.board();
     let over = matches!(board.waits(), Waits::Over(_)) || table.ended().is_some();
     let last = seat.and_then(|seat| board.last_of(seat)).filter(|_| table.head().undo && !over);
@@ -132,7 +133,23 @@ fn take_back(table: &Table, seat: Option<Seat>) -> TakeBack {
         possible: possible.into(),
         asked_by: asked.map(|asked| asked.by.0),
         answer: asked.is_some_and(|asked| seat.is_some_and(|seat| asked.waiting_for.contains(seat))),
+        what: asked.and_then(|asked| told(table, asked, table.eyes_of(seat), lang)),
+        answered: table.answered().map(|said| TakeBackAnswer {
+            asked_by: said.asked_by.0,
+            by: said.by.0,
+            yes: said.yes,
+        }),
     }
+}
+
+/// What somebody wants to take back, in the words in which the log has told it to these eyes: they learn
+/// nothing new.
+fn told(table: &Table, asked: TakeBackAsked, eyes: Eyes, lang: Lang) -> Option<String> {
+    let story = table.board().story(asked.to, asked.to + 1, eyes, &table.names(), lang);
+    let done = story.into_iter().filter(|event| event.motion.seat == Some(asked.by.0));
+    let mut words: Vec<String> = done.map(|event| event.text).collect();
+    words.dedup();
+    Some(words.join(" ")).filter(|words| !words.is_empty())
 }
 
 pub(crate) fn end(board: &dyn Board, ended: Ended, lang: Lang) -> EndInfo {
@@ -149,12 +166,15 @@ pub(crate) fn end(board: &dyn Board, ended: Ended, lang: Lang) -> EndInfo {
     EndInfo { winners, winner, how: how.into() }
 }
 
-fn line(table: &Table, entry: u32, voice: &Voice, text: &str) -> ChatLine {
+/// Whoever has no name goes by the side; what a nameless spectator is called is for the client to say.
+fn line(table: &Table, entry: u32, voice: &Voice, text: &str, lang: Lang) -> ChatLine {
     let (seat, name) = match voice {
         Voice::Seat { seat } => {
             let name = match table.occupants().get(seat.index()) {
-                Some(Occupant::Person { name } | Occupant::StandIn { name, .. }) => name.clone(),
-                _ => table.board().seat_name(*seat).to_owned(),
+                Some(Occupant::Person { name } | Occupant::StandIn { name, .. }) if !name.is_empty() => {
+                    name.clone()
+                }
+                _ => table.board().say_seat(*seat, lang),
             };
             (Some(seat.0), name)
         }

@@ -181,6 +181,7 @@ impl Visit<'_> {
             ClientSays::TakeBack { id, to } => (id, Command::TakeBack { to }),
             ClientSays::AnswerTakeBack { id, yes } => (id, Command::AnswerTakeBack { yes }),
             ClientSays::Chat { id, text } => (id, Command::Chat { text }),
+            ClientSays::Rename { id, name } => (id, Command::Rename { name }),
             ClientSays::Resign { id } => (id, Command::Resign),
             ClientSays::Leave { id, bot } => (id, Command::Leave { bot }),
             ClientSays::Return { id } => (id, Command::Return),

@@ -501,6 +501,9 @@ impl Tables {
         let arrives = seat.is_some_and(|seat| !inner.here()[seat.index()]);
         let plies = inner.table.board().plies();
         let onlooker = Onlooker { seat, lang: comer.lang, entries: 0, plies, chat: 0 };
+        if let Some(seat) = seat {
+            inner.table.meet(seat);
+        }
         inner.listeners.push(Listener { number, onlooker, token, to });
         let here = inner.here();
         let welcome = ServerSays::Welcome {
@@ -519,8 +522,7 @@ impl Tables {
             self.show_one(&mut inner, number);
         }
         drop(inner);
-        let name = comer.name.filter(|name| !name.trim().is_empty()).unwrap_or_else(|| "spectator".into());
-        Ok((Connection { live, seat, name, number }, welcome))
+        Ok((Connection { live, seat, name: comer.name.unwrap_or_default(), number }, welcome))
     }
 
     pub(crate) async fn disconnect(&self, connection: Connection) {

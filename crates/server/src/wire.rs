@@ -48,6 +48,11 @@ pub enum ClientSays {
         id: String,
         text: String,
     },
+    /// Goes by another name in this seat; by that of the side if it is empty.
+    Rename {
+        id: String,
+        name: String,
+    },
     Resign {
         id: String,
     },
@@ -193,9 +198,12 @@ pub struct SeatInfo {
     pub team: String,
     /// `person`, `bot`, `stand-in` or `open`.
     pub who: String,
+    /// Empty if nobody has given one: the seat goes by its side then.
     pub name: String,
     /// Somebody is connected.
     pub here: bool,
+    /// Somebody has been there before.
+    pub came: bool,
 }
 
 /// What can be taken back, and whether somebody asks for it.
@@ -207,6 +215,18 @@ pub struct TakeBack {
     /// Who asks, and whether the client is to answer.
     pub asked_by: Option<u8>,
     pub answer: bool,
+    /// The move that would be undone, in the words in which the log has told it to the client.
+    pub what: Option<String>,
+    /// What was said to the last request, until somebody acts or asks again.
+    pub answered: Option<TakeBackAnswer>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[ts(export_to = "wire.ts")]
+pub struct TakeBackAnswer {
+    pub asked_by: u8,
+    pub by: u8,
+    pub yes: bool,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]

@@ -26,4 +26,4 @@ pub use entry::{Entry, Logged, Occupant, Voice};
 pub use game_board::{Facts, open, options, placed};
 pub use head::{Head, Wish, WishedSeat};
 pub use refusal::{Refusal, Why};
-pub use table::{Closed, Command, Ended, How, Table, TakeBackAsked};
+pub use table::{Closed, Command, Ended, How, Table, TakeBackAnswered, TakeBackAsked};

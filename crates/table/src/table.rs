@@ -32,6 +32,10 @@ pub enum Command {
     Chat {
         text: String,
     },
+    /// Goes by another name; by that of the side if it is empty.
+    Rename {
+        name: String,
+    },
     Resign,
     /// Gets up; a bot keeps the seat warm if one is named, otherwise it is open to anybody.
     Leave {
@@ -70,6 +74,14 @@ pub struct TakeBackAsked {
     pub waiting_for: Seats,
 }
 
+/// What somebody said to a request, until something else happens.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TakeBackAnswered {
+    pub asked_by: Seat,
+    pub by: Seat,
+    pub yes: bool,
+}
+
 /// The log could be followed only so far: the rules have changed since.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Closed {
@@ -86,6 +98,9 @@ pub struct Table {
     /// Entries so far: the sequence number of the next one.
     entries: u32,
     asked: Option<TakeBackAsked>,
+    answered: Option<TakeBackAnswered>,
+    /// The seats somebody has come to, as far as the log and whoever runs the table can tell.
+    came: Seats,
     clocks: Option<Clocks>,
     ended: Option<Ended>,
     closed: Option<Closed>,
@@ -152,6 +167,8 @@ impl Table {
             board,
             entries: 0,
             asked: None,
+            answered: None,
+            came: Seats::NONE,
             clocks,
             ended: None,
             closed: None,
@@ -191,6 +208,15 @@ impl Table {
 
     pub fn asked(&self) -> Option<TakeBackAsked> {
         self.asked
+    }
+
+    pub fn answered(&self) -> Option<TakeBackAnswered> {
+        self.answered
+    }
+
+    /// Whether somebody has ever come to the seat.
+    pub fn has_come(&self, seat: Seat) -> bool {
+        self.came.contains(seat)
     }
 
     pub fn clocks(&self) -> Option<&Clocks> {
@@ -292,6 +318,11 @@ impl Table {
         Ok(made)
     }
 
+    /// Somebody has come to a seat. The log need not know.
+    pub fn meet(&mut self, seat: Seat) {
+        self.came = self.came.with(seat);
+    }
+
     /// Somebody watching says something.
     pub fn heckle(&mut self, name: &str, text: &str, now: u64) -> Result<Vec<Logged>, Refusal> {
         let from = Voice::Spectator { name: short(name, NAME)? };
@@ -357,6 +388,15 @@ impl Table {
             }
             Command::Chat { text } => {
                 Ok(vec![Entry::Chat { from: Voice::Seat { seat }, text: short(&text, CHAT)? }])
+            }
+            Command::Rename { name } => {
+                let name = short(&name, NAME)?;
+                let who = match occupant {
+                    Occupant::Person { .. } => Occupant::Person { name },
+                    Occupant::StandIn { bot, .. } => Occupant::StandIn { bot: bot.clone(), name },
+                    Occupant::Bot { .. } | Occupant::Open => return Err(Refusal::new(Why::NotSeated)),
+                };
+                Ok(vec![Entry::Sit { seat, who, token: None }])
             }
             Command::Resign => {
                 playing()?;
@@ -448,31 +488,53 @@ impl Table {
             Entry::Act { seat, action } => {
                 self.board.act(*seat, action)?;
                 self.asked = None;
+                self.answered = None;
+                self.meet(*seat);
             }
             Entry::Fate { fate } => self.board.fate(*fate)?,
             Entry::TakeBack { to, .. } => {
                 self.board.take_back(*to);
+                // What nobody was asked for, nobody has granted.
+                self.answered = self.answered.filter(|_| self.asked.is_some());
                 self.asked = None;
             }
             Entry::AskTakeBack { by, to } => {
                 let waiting_for = self.people().filter(|seat| seat != by).fold(Seats::NONE, Seats::with);
                 self.asked = Some(TakeBackAsked { by: *by, to: *to, waiting_for });
+                self.answered = None;
             }
             Entry::AnswerTakeBack { by, yes } => {
+                self.answered =
+                    self.asked.map(|asked| TakeBackAnswered { asked_by: asked.by, by: *by, yes: *yes });
                 self.asked = self
                     .asked
                     .filter(|_| *yes)
                     .map(|asked| TakeBackAsked { waiting_for: asked.waiting_for.without(*by), ..asked });
             }
             Entry::Sit { seat, who, token } => {
-                self.seats[seat.index()] = who.clone();
+                let before = std::mem::replace(&mut self.seats[seat.index()], who.clone());
                 if let Some(token) = token {
                     self.tokens[seat.index()].clone_from(token);
                 }
-                // Whoever sits down has not been asked.
-                self.asked = None;
+                match (before, who) {
+                    // Only the name is another one.
+                    (Occupant::Person { .. }, Occupant::Person { .. }) => self.meet(*seat),
+                    // Whoever sits down has not been asked.
+                    (_, Occupant::Person { .. }) => {
+                        self.asked = None;
+                        self.meet(*seat);
+                    }
+                    (_, Occupant::Open) => {
+                        self.asked = None;
+                        self.came = self.came.without(*seat);
+                    }
+                    (_, Occupant::Bot { .. } | Occupant::StandIn { .. }) => self.asked = None,
+                }
             }
             Entry::Chat { from, text } => {
+                if let Voice::Seat { seat } = from {
+                    self.meet(*seat);
+                }
                 if self.chat.len() == REMEMBERED {
                     self.chat.pop_front();
                 }

@@ -37,8 +37,9 @@ export const shelf = new Shelf();
 export const botName = (game: string, bot: string): string =>
   t('seat.bot', { strength: shelf.game(game)?.bots.find((known) => known.id === bot)?.title ?? bot });
 
-/** Computers go by what people call them, several at one table by where they sit. */
+/** Computers go by what people call them, several at one table by where they sit; so do people without a name. */
 export function named(game: string, seats: SeatInfo[]): SeatInfo[] {
   const several = seats.filter((seat) => seat.who === 'bot').length > 1;
-  return seats.map((seat) => (seat.who === 'bot' ? { ...seat, name: several ? seat.side : botName(game, seat.name) } : seat));
+  const nameOf = ({ who, name, side }: SeatInfo): string => (who === 'bot' && !several ? botName(game, name) : who === 'bot' ? side : name || side);
+  return seats.map((seat) => ({ ...seat, name: nameOf(seat) }));
 }

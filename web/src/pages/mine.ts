@@ -36,6 +36,13 @@ export async function readMine(): Promise<Mine[]> {
   return joined(answers);
 }
 
+/** Tables that wait for this person, except the one that is open. */
+export const waitingFor = (games: Mine[], open: string | undefined): string[] =>
+  games.filter((game) => game.waiting && !game.over && game.table !== open).map(({ table }) => table);
+
+/** Those of them that did not wait the last time. */
+export const newly = (before: ReadonlySet<string>, now: string[]): string[] => now.filter((table) => !before.has(table));
+
 export const others = (game: Mine): SeatInfo[] => game.seats.filter((seat) => !game.mine.includes(seat.seat));
 
 const myTeam = (game: Mine): string => game.seats.find(({ seat }) => seat === game.mine[0])?.team ?? '';

@@ -17,7 +17,7 @@ name: string | null, } | { "say": "act", id: string, action: string,
 /**
  * How many inputs the client has seen; if there are more by now, the action is refused.
  */
-plies: number | null, } | { "say": "take-back", id: string, to: number | null, } | { "say": "answer-take-back", id: string, yes: boolean, } | { "say": "chat", id: string, text: string, } | { "say": "resign", id: string, } | { "say": "leave", id: string, bot: string | null, } | { "say": "return", id: string, } | { "say": "fill", id: string, seat: number, bot: string, } | { "say": "hint", id: string, bot: string, } | { "say": "look", } | { "say": "speak", lang: Language, } | { "say": "ping", n: number, };
+plies: number | null, } | { "say": "take-back", id: string, to: number | null, } | { "say": "answer-take-back", id: string, yes: boolean, } | { "say": "chat", id: string, text: string, } | { "say": "rename", id: string, name: string, } | { "say": "resign", id: string, } | { "say": "leave", id: string, bot: string | null, } | { "say": "return", id: string, } | { "say": "fill", id: string, seat: number, bot: string, } | { "say": "hint", id: string, bot: string, } | { "say": "look", } | { "say": "speak", lang: Language, } | { "say": "ping", n: number, };
 
 /**
  * Several actions that most people would take in one go.
@@ -173,11 +173,19 @@ team: string,
 /**
  * `person`, `bot`, `stand-in` or `open`.
  */
-who: string, name: string, 
+who: string, 
+/**
+ * Empty if nobody has given one: the seat goes by its side then.
+ */
+name: string, 
 /**
  * Somebody is connected.
  */
-here: boolean, };
+here: boolean, 
+/**
+ * Somebody has been there before.
+ */
+came: boolean, };
 
 /**
  * An event as a pair of eyes saw it.
@@ -188,13 +196,25 @@ export type SeenEvent = {
  */
 ply: number, text: string, 
 /**
+ * It came of what is told before it.
+ */
+follows: boolean, 
+/**
+ * How it is told together with others of its kind.
+ */
+sum: Sum | null, 
+/**
  * The name of the event.
  */
 what: string, 
 /**
  * What it happened for, by name; empty where the game does not say.
  */
-why: string, seat: number | null, things: Array<string>, from: string | null, to: string | null, amount: number | null, dice: Array<Die>, };
+why: string, seat: number | null, 
+/**
+ * Whom it harms.
+ */
+harms: number | null, things: Array<string>, from: string | null, to: string | null, amount: number | null, dice: Array<Die>, };
 
 /**
  * What the server says.
@@ -218,6 +238,12 @@ seat: number | null, seats: Array<SeatInfo>, undo: boolean, } | { "say": "positi
 why: string | null, } | { "say": "pong", n: number, } | { "say": "bye", why: string, text: string, };
 
 /**
+ * Something that happened once or several times; `{n}` stands for how often, or for how much in all. No full
+ * stop, so that something can follow.
+ */
+export type Sum = { one: string, many: string, };
+
+/**
  * What can be taken back, and whether somebody asks for it.
  */
 export type TakeBack = { 
@@ -228,7 +254,17 @@ possible: string,
 /**
  * Who asks, and whether the client is to answer.
  */
-asked_by: number | null, answer: boolean, };
+asked_by: number | null, answer: boolean, 
+/**
+ * The move that would be undone, in the words in which the log has told it to the client.
+ */
+what: string | null, 
+/**
+ * What was said to the last request, until somebody acts or asks again.
+ */
+answered: TakeBackAnswer | null, };
+
+export type TakeBackAnswer = { asked_by: number, by: number, yes: boolean, };
 
 /**
  * What an answer is like for what is chosen.

@@ -30,9 +30,12 @@ export function offer(verb: string, tag: string, touched: Partial<Pick<Offer, 't
 export const happened = (what: string, things: string[] = [], more: Partial<SeenEvent> = {}): SeenEvent => ({
   ply: 1,
   text: what,
+  follows: false,
+  sum: null,
   what,
   why: '',
   seat: null,
+  harms: null,
   things,
   from: null,
   to: null,
@@ -42,8 +45,8 @@ export const happened = (what: string, things: string[] = [], more: Partial<Seen
 });
 
 export const SEATS: SeatInfo[] = [
-  { seat: 0, id: 'empire', side: 'Empire', team: 'empire', who: 'person', name: 'Marta', here: true },
-  { seat: 1, id: 'rebel', side: 'Rebels', team: 'rebel', who: 'person', name: 'Ana', here: true },
+  { seat: 0, id: 'empire', side: 'Empire', team: 'empire', who: 'person', name: 'Marta', here: true, came: true },
+  { seat: 1, id: 'rebel', side: 'Rebels', team: 'rebel', who: 'person', name: 'Ana', here: true, came: true },
 ];
 
 export type Situated = { scene: Scene; offers: Offer[]; prompt: Prompt; seat: number | null; fresh: SeenEvent[] };

@@ -2,9 +2,9 @@ import { expect, test, vi } from 'vitest';
 import type { SeatWaits } from '../../src/wire/http';
 
 vi.mock('../../src/kit/api', () => ({ post: vi.fn() }));
-const { joined, others, partners, result, rivals } = await import('../../src/pages/mine');
+const { joined, newly, others, partners, result, rivals, waitingFor } = await import('../../src/pages/mine');
 
-const seat = (n: number) => ({ seat: n, id: '', side: '', team: '', who: 'person', name: '', here: false });
+const seat = (n: number) => ({ seat: n, id: '', side: '', team: '', who: 'person', name: '', here: false, came: false });
 const waits = (some: Partial<SeatWaits>): SeatWaits => ({
   table: 't', seat: 0, waiting: false, over: false, game: 'duel', title: '', options: [], seats: [seat(0), seat(1)], plies: 0,
   winners: [], winner: null, how: null, began_ms: 0, moved_ms: 0, ...some,
@@ -43,4 +43,16 @@ test('partners are no rivals', () => {
   const [game] = joined([waits({ seat: 1, seats })]);
   expect(game && partners(game).map(({ id }) => id)).toEqual(['rebel-2']);
   expect(game && rivals(game).map(({ id }) => id)).toEqual(['empire-1', 'empire-2']);
+});
+
+test('a game that has begun to wait is told once, and not the one that is open', () => {
+  const games = joined([
+    waits({ table: 'mine', waiting: true }),
+    waits({ table: 'open', waiting: true }),
+    waits({ table: 'over', waiting: true, over: true }),
+    waits({ table: 'theirs' }),
+  ]);
+  expect(waitingFor(games, 'open')).toEqual(['mine']);
+  expect(waitingFor(games, undefined)).toEqual(['mine', 'open']);
+  expect(newly(new Set(['mine']), ['mine', 'open'])).toEqual(['open']);
 });

@@ -22,7 +22,7 @@ test('the usual plan is a game against a fair computer', () => {
   expect(wishOf(usualPlan(game), game, '')).toEqual({
     game: 'duel',
     options: [],
-    seats: [{ who: 'bot', bot: 'rules' }, { who: 'here', name: 'Rebels' }],
+    seats: [{ who: 'bot', bot: 'rules' }, { who: 'here', name: '' }],
     undo: true,
     clock: null,
   });
@@ -33,7 +33,7 @@ test('only what differs from the usual is wished for', () => {
   expect(wishOf(plan, game, ' Ane ')).toEqual({
     game: 'duel',
     options: [],
-    seats: [{ who: 'here', name: 'Ane' }, { who: 'link', name: 'Rebels' }],
+    seats: [{ who: 'here', name: 'Ane' }, { who: 'link', name: '' }],
     undo: false,
     clock: { bank_ms: 600_000, increment_ms: 5000 },
   });

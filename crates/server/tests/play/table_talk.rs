@@ -47,12 +47,91 @@ fn undo_is_asked_for_granted_and_refused() {
             assert_eq!(vera.position["take_back"]["answer"], false);
             luis.see(|p| p["take_back"]["answer"] == true).await;
             assert_eq!(luis.position["take_back"]["asked_by"], 0);
+            assert_eq!(luis.position["take_back"]["answered"], Value::Null);
             luis.ask(answer(yes)).await.expect("it was asked");
             together(&mut [&mut vera, &mut luis]).await;
             assert_eq!(vera.picture() == before, yes);
+            let said = json!({ "asked_by": 0, "by": 1, "yes": yes });
+            assert_eq!(vera.position["take_back"]["answered"], said, "whoever asked is told");
             assert_eq!(vera.position["take_back"]["asked_by"], Value::Null);
         }
         assert_eq!(luis.ask(answer(true)).await, Err("nothing-asked".into()));
+        vera.act("end").await.expect("a turn");
+        assert_eq!(vera.position["take_back"]["answered"], Value::Null, "that was before");
+    });
+}
+
+#[test]
+fn a_request_says_which_move_as_it_was_told_to_whoever_is_asked() {
+    in_time(async {
+        let house = House::open().await;
+        let made = house.two_people().await;
+        let [mut vera, mut luis] = house.both(&made).await;
+        let mut watcher = house.watch(&made).await;
+        assert_eq!(luis.position["take_back"]["what"], Value::Null);
+        vera.act("end").await.expect("a turn");
+        together(&mut [&mut vera, &mut luis, &mut watcher]).await;
+        let told = [&vera, &luis, &watcher].map(|client| client.position["events"].clone());
+        vera.ask(take_back()).await.expect("it can be asked for");
+        together(&mut [&mut vera, &mut luis, &mut watcher]).await;
+        for (client, told) in [&vera, &luis, &watcher].into_iter().zip(told) {
+            let mut rest = client.position["take_back"]["what"].as_str().expect("a move").to_owned();
+            assert!(rest.contains("ends the turn"), "{rest}");
+            for event in told.as_array().expect("events") {
+                rest = rest.replace(event["text"].as_str().expect("words"), "");
+            }
+            assert_eq!(rest.trim(), "", "nobody learns more than the log has told them");
+        }
+    });
+}
+
+#[test]
+fn a_seat_goes_by_the_name_somebody_gives_it() {
+    in_time(async {
+        let mut house = House::open().await;
+        let made = house.table(wish(&[link(""), link("")])).await;
+        let mut vera = house.seat(&made, 0).await;
+        let seat = |client: &Client, seat: usize, what: &str| client.position["seats"][seat][what].clone();
+        assert_eq!((seat(&vera, 1, "here"), seat(&vera, 1, "came")), (json!(false), json!(false)));
+        let mut luis = house.seat(&made, 1).await;
+        vera.see(|p| p["seats"][1]["came"] == true && p["seats"][1]["here"] == true).await;
+        let rename = |name: &str| json!({ "say": "rename", "name": name });
+        luis.ask(json!({ "say": "chat", "text": "hi" })).await.expect("one may talk");
+        luis.ask(rename(" Luis ")).await.expect("a name");
+        vera.see(|p| p["seats"][1]["name"] == "Luis").await;
+        assert_eq!(luis.ask(rename(&"x".repeat(41))).await, Err("too-long".into()));
+        assert_eq!(house.watch(&made).await.ask(rename("Ana")).await, Err("not-seated".into()));
+        // A name answers no question.
+        vera.act("end").await.expect("a turn");
+        vera.ask(take_back()).await.expect("it can be asked for");
+        luis.see(|p| p["take_back"]["answer"] == true).await;
+        luis.ask(rename("Lucho")).await.expect("another name");
+        assert_eq!(luis.position["take_back"]["answer"], true);
+        drop(luis);
+        vera.see(|p| p["seats"][1]["here"] == false).await;
+        assert_eq!(seat(&vera, 1, "came"), true);
+        drop(vera);
+        house.restart().await;
+        let vera = house.seat(&made, 0).await;
+        assert_eq!((seat(&vera, 1, "name"), seat(&vera, 1, "came")), (json!("Lucho"), json!(true)));
+    });
+}
+
+#[test]
+fn whoever_has_no_name_goes_by_the_side_in_the_language_of_the_listener() {
+    in_time(async {
+        let house = House::open().await;
+        let made = house.table(wish(&[link(""), link("")])).await;
+        let [mut vera, mut luis] = house.both(&made).await;
+        vera.ask(json!({ "say": "chat", "text": "hello" })).await.expect("one may talk");
+        luis.see(|p| p["chat"] != json!([])).await;
+        luis.say(&json!({ "say": "speak", "lang": "es" })).await;
+        luis.until(|said| said["say"] == "position").await;
+        let side = |client: &Client| client.position["seats"][0]["side"].clone();
+        assert_ne!(side(&vera), side(&luis));
+        for client in [&vera, &luis] {
+            assert_eq!(client.position["chat"][0]["name"], side(client));
+        }
     });
 }
 
@@ -90,7 +169,7 @@ fn everybody_talks() {
         assert_eq!(ana.act("end").await, Err("not-seated".into()));
         let mut late = house.watch(&made).await;
         together(&mut [&mut vera, &mut luis, &mut ana, &mut nameless, &mut late]).await;
-        let said = [("Vera", "hello"), ("Luis", "¡hola!"), ("Ana", "good luck"), ("spectator", "hm")];
+        let said = [("Vera", "hello"), ("Luis", "¡hola!"), ("Ana", "good luck"), ("", "hm")];
         let said = said.map(|(name, text)| (name.to_owned(), text.to_owned()));
         for client in [&vera, &luis, &ana, &nameless, &late] {
             assert_eq!(client.chat(), said, "each line once, in order");

@@ -113,15 +113,14 @@ export const companyOf = (plan: Plan, game: GameBody): Company | undefined =>
   COMPANIES.find((company) => inCompany(plan, game, company).places.join() === plan.places.join());
 
 export function wishOf(plan: Plan, game: GameBody, name: string): Wish {
-  // Whoever has not said a name goes by the name of the side.
-  const side = (seat: number): string => game.seats[seat]?.side ?? '';
   const usual = (option: string): string | undefined => game.options.find((known) => known.name === option)?.default;
   return {
     game: game.game,
     options: Object.entries(plan.options).filter(([option, value]) => usual(option) !== value),
-    seats: plan.places.map((place, seat) => {
-      if (place === 'me') return { who: 'here', name: name.trim() === '' ? side(seat) : name.trim() };
-      if (place === 'here' || place === 'link') return { who: place, name: side(seat) };
+    seats: plan.places.map((place) => {
+      if (place === 'me') return { who: 'here', name: name.trim() };
+      // Whoever has not said a name goes by the side, in the language of whoever reads it.
+      if (place === 'here' || place === 'link') return { who: place, name: '' };
       if (place === 'open') return { who: 'open' };
       return { who: 'bot', bot: place.slice('bot:'.length) };
     }),

@@ -1,0 +1,229 @@
+// A table with friends: who is there, who is asked, and whether the line holds.
+
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { House } from './house';
+import { browser, house } from './open';
+import { newTable, Person } from './people';
+import { endTurn } from './play';
+
+async function two(): Promise<{ vera: Person; luis: Person; table: string; tokens: (string | null)[] }> {
+  const { table, tokens } = await newTable(house, [{ who: 'link', name: 'Vera' }, { who: 'link', name: 'Luis' }]);
+  const vera = await Person.at(browser, house);
+  const luis = await Person.at(browser, house);
+  await vera.sit(table, tokens[0] ?? null);
+  await luis.sit(table, tokens[1] ?? null);
+  await vera.asked();
+  return { vera, luis, table, tokens };
+}
+
+/** As if the window lay behind another one. */
+const hide = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+
+/** What was notified by the installed app, once it is there. */
+const notified = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const worker = await navigator.serviceWorker.ready;
+    return (await worker.getNotifications()).map(({ title, data }) => `${title} ${data}`);
+  });
+
+describe('a friend', () => {
+  it('is asked for a name, is seen to sit down and to be away, and a computer fills in', async () => {
+    const vera = await Person.at(browser, house);
+    await vera.open('/');
+    await vera.page.locator('select').first().selectOption({ label: 'A friend, by link' });
+    await vera.page.getByRole('button', { name: 'Open the table' }).click();
+    const link = await vera.page.getByLabel(/^Link for/).inputValue();
+    // The table is among one's games at once, before anybody sits there.
+    await vera.page.locator('section[aria-labelledby="mine"] .tline').waitFor();
+    await vera.page.getByRole('link', { name: 'Go to the table' }).click();
+    await vera.page.locator('.notice').getByText('Send this link to the other player').first().waitFor();
+
+    const luis = await Person.at(browser, house, { locale: 'es-ES' });
+    await luis.page.goto(link);
+    const asked = luis.page.getByRole('dialog', { name: '¿Cómo te llamamos?' });
+    await asked.getByRole('textbox').fill('Luis');
+    await luis.page.keyboard.press('Enter');
+    await asked.waitFor({ state: 'detached' });
+    await vera.page.locator('.notice').getByText('Luis sat down').waitFor();
+    expect(await vera.page.getByText('Send this link').count()).toBe(0);
+    // Whoever has no name is called by the side, in one's own language.
+    await luis.page.locator('.board').getByText('Rebeldes').first().waitFor();
+
+    await luis.page.getByRole('button', { name: 'Menú' }).click();
+    await luis.page.getByRole('button', { name: 'Cambiar mi nombre' }).click();
+    await luis.page.getByRole('dialog').getByRole('textbox').fill('Lucho');
+    await luis.page.keyboard.press('Enter');
+    await vera.page.locator('.board').getByText('Lucho').first().waitFor();
+
+    const other = await luis.page.context().newPage();
+    await luis.page.close();
+    await vera.page.getByText('Lucho is away').waitFor();
+    expect(await vera.page.getByText('Send this link').count()).toBe(0);
+    await vera.page.getByRole('button', { name: 'Let the computer play' }).click();
+    await vera.page.getByText('Lucho is away').waitFor({ state: 'detached' });
+
+    // The browser has kept the seat and the name.
+    await other.goto(link);
+    await vera.page.locator('.notice').getByText('Lucho is back').waitFor();
+    await other.getByRole('button', { name: 'Volver a mi asiento' }).click();
+    await other.getByText('El ordenador juega por ti').waitFor({ state: 'detached' });
+    expect(await other.getByRole('dialog').count()).toBe(0);
+    await vera.leave();
+    await luis.page.context().close();
+  });
+
+  it('is told which move somebody would like to take back, and the answer is heard', async () => {
+    const { vera, luis } = await two();
+    const ply = await vera.ply();
+    await endTurn(vera);
+    await luis.asked();
+    const told = await luis.page.evaluate((ply) => {
+      const lines = [...document.querySelectorAll('.log li:not(.t) span')].map((line) => line.textContent?.replace(/\s+/g, ' ').trim() ?? '');
+      return { ply, lines };
+    }, ply);
+    await vera.page.getByRole('button', { name: 'Ask to take back' }).click();
+    const request = luis.page.locator('.notice', { hasText: 'Vera would like to take back' });
+    await request.waitFor();
+    const text = ((await request.locator('p').textContent()) ?? '').replace(/\s+/g, ' ');
+    expect(told.lines.some((line) => line !== '' && text.includes(line)), `${text} is none of ${told.lines.join(' | ')}`).toBe(true);
+    await luis.page.getByRole('button', { name: 'Refuse' }).click();
+    await vera.page.getByText('Luis refused').waitFor();
+    await vera.page.getByRole('button', { name: 'Ask to take back' }).click();
+    await luis.page.getByRole('button', { name: 'Allow' }).click();
+    await vera.page.getByText('Luis agreed').waitFor();
+    await vera.asked();
+    expect(await vera.ply()).toBe(ply);
+    await vera.page.getByText('Luis agreed').waitFor({ state: 'detached' });
+    await vera.leave();
+    await luis.leave();
+  });
+});
+
+describe('whoever looks elsewhere', () => {
+  it('finds the turn in the title, and is notified if that is allowed', async () => {
+    const { vera, luis, table } = await two();
+    expect(await vera.page.title()).toMatch(/^Your turn · /);
+    expect(await luis.page.title()).not.toContain('Your turn');
+    await luis.page.context().grantPermissions(['notifications'], { origin: house.address });
+    await luis.page.getByRole('button', { name: 'Menu' }).click();
+    await luis.page.getByRole('button', { name: 'Tell me when it is my turn', exact: true }).click();
+    await luis.page.getByRole('button', { name: 'Do not tell me' }).waitFor();
+    await luis.page.keyboard.press('Escape');
+    expect(await notified(luis.page)).toEqual([]);
+    await hide(luis.page);
+    await endTurn(vera);
+    await luis.page.waitForFunction(() => document.title.startsWith('Your turn · '));
+    await expect.poll(() => notified(luis.page)).toEqual([`Your turn /table/${table}`]);
+    expect(await vera.page.title()).not.toContain('Your turn');
+    await vera.leave();
+    await luis.leave();
+  });
+
+  it('is told of games that wait for days, on any page', async () => {
+    const { vera, luis, table } = await two();
+    await luis.page.context().grantPermissions(['notifications'], { origin: house.address });
+    await luis.page.evaluate(() => localStorage.setItem('cantina.notify', 'on'));
+    await luis.page.clock.install();
+    const looked = luis.page.waitForResponse(/\/api\/waiting/);
+    await luis.open('/rules');
+    await looked;
+    expect(await notified(luis.page)).toEqual([]);
+    expect(await luis.page.title()).not.toContain('(1)');
+    await hide(luis.page);
+    await endTurn(vera);
+    await luis.page.clock.fastForward(61_000);
+    await luis.page.waitForFunction(() => document.title.startsWith('(1) '));
+    await expect.poll(() => notified(luis.page)).toEqual([`Your turn /table/${table}`]);
+    await vera.leave();
+    await luis.leave();
+  });
+});
+
+describe('the line', () => {
+  /** Whether anything of the first kind lies over anything of the second. */
+  const covered = (page: Page): Promise<string[]> =>
+    page.evaluate(() => {
+      const boxes = (what: string) => [...document.querySelectorAll(what)].filter((node) => node.checkVisibility()).map((node) => ({ node, box: node.getBoundingClientRect() }));
+      const within = (box: DOMRect) => box.width > 0 && box.bottom > 0 && box.top < innerHeight;
+      const covers = (a: DOMRect, b: DOMRect) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+      const board = document.querySelector('.board')?.getBoundingClientRect() ?? new DOMRect();
+      const notices = boxes('.notices .notice');
+      if (notices.length === 0) return ['there is no notice'];
+      const bad = notices.flatMap(({ box }) => boxes('#choices, .turnpill').filter((other) => covers(box, other.box)).map(({ node }) => node.className));
+      if (notices.some(({ box }) => covers(box, board))) bad.push('the board');
+      // The names and pools of both sides stay in sight.
+      for (const { node, box } of boxes('.plate')) {
+        const top = document.elementFromPoint(box.left + box.width / 2, box.top + Math.min(box.height / 2, 12));
+        if (!within(box) || box.bottom > board.bottom + 1 || !(top !== null && node.contains(top))) bad.push(`a plate: ${node.textContent}`);
+      }
+      return bad;
+    });
+
+  it.each([
+    ['a desktop', { width: 1366, height: 768 }],
+    ['a phone', { width: 390, height: 844 }],
+    ['a phone on its side', { width: 844, height: 390 }],
+  ])('on %s: what is offline is told at once, covers nothing, and goes by itself when all is well', async (_, viewport) => {
+    const { table, tokens } = await newTable(house, [{ who: 'link', name: 'Vera' }, { who: 'bot', bot: 'random' }]);
+    const vera = await Person.at(browser, house, { viewport });
+    await vera.sit(table, tokens[0] ?? null);
+    await vera.asked();
+    await vera.page.context().setOffline(true);
+    await vera.page.getByText('You are offline').waitFor({ timeout: 1000 });
+    expect(await covered(vera.page)).toEqual([]);
+    await vera.page.context().setOffline(false);
+    await vera.page.getByText('Connected again').waitFor();
+    await vera.page.locator('.notices .notice').waitFor({ state: 'detached' });
+    await vera.leave();
+  });
+
+  it('a late answer is told, and no longer than it is late', async () => {
+    const { table, tokens } = await newTable(house, [{ who: 'link', name: 'Vera' }, { who: 'bot', bot: 'random' }]);
+    const vera = await Person.at(browser, house);
+    // What the server says is kept back until it is let go.
+    await vera.page.addInitScript(() => {
+      const kept: (() => void)[] = [];
+      const own = Object.getOwnPropertyDescriptor(WebSocket.prototype, 'onmessage');
+      const world = window as unknown as { hold: boolean; letGo: () => void };
+      world.letGo = () => {
+        world.hold = false;
+        kept.splice(0).forEach((say) => say());
+      };
+      Object.defineProperty(WebSocket.prototype, 'onmessage', {
+        set(this: WebSocket, listen: (event: MessageEvent) => void) {
+          own?.set?.call(this, (event: MessageEvent) => (world.hold ? kept.push(() => listen(event)) : listen(event)));
+        },
+      });
+    });
+    await vera.sit(table, tokens[0] ?? null);
+    await vera.asked();
+    await vera.page.evaluate(() => ((window as unknown as { hold: boolean }).hold = true));
+    const ply = await vera.ply();
+    await vera.page.locator('[data-zone="hand"] [data-thing][role="button"]').first().click();
+    await vera.page.getByText('takes its time').waitFor({ timeout: 2000 });
+    await vera.page.evaluate(() => (window as unknown as { letGo: () => void }).letGo());
+    await vera.moved(ply);
+    await vera.page.getByText('takes its time').waitFor({ state: 'detached' });
+    await vera.leave();
+  });
+
+  it('a server that closes is told until it is back', async () => {
+    const own = await House.open();
+    const { table, tokens } = await newTable(own, [{ who: 'link', name: 'Vera' }, { who: 'bot', bot: 'random' }]);
+    const vera = await Person.at(browser, own);
+    await vera.sit(table, tokens[0] ?? null);
+    await vera.asked();
+    await own.stop();
+    await vera.page.locator('.notice').getByText('The server is closing').waitFor();
+    await own.restart();
+    await vera.page.getByText('Connected again').waitFor();
+    await vera.page.locator('.notices .notice').waitFor({ state: 'detached' });
+    await vera.leave();
+    await own.close();
+  });
+});
