@@ -19,7 +19,8 @@ export default defineConfig({
           globalSetup: 'tests/browser/house.ts',
           testTimeout: 240_000,
           hookTimeout: 60_000,
-          fileParallelism: false,
+          // Each file has a house and a browser of its own.
+          maxWorkers: 2,
         },
       },
     ],

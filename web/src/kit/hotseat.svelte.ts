@@ -12,6 +12,8 @@ export class Screen {
 
   constructor(id: string, tokens: string[]) {
     this.seated = tokens.map((token) => new Table(id, token));
+    // Whoever takes the screen must see how things stand now.
+    for (const table of this.seated) table.paced = this.seated.length === 1;
     const [only] = this.seated;
     const alone = this.seated.length === 1 && only !== undefined;
     this.everybodys = alone ? null : new Table(id, null);

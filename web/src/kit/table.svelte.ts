@@ -22,6 +22,7 @@ import {
 } from './choice';
 import { t } from '../words';
 import { isFinal, Link, type Said, type Socket } from './link';
+import { PACES, Pace } from './pace';
 import { settings } from './settings.svelte';
 import { named } from './shelf.svelte';
 import type { Stage } from './stage';
@@ -58,6 +59,13 @@ export class Table implements Stage {
   /** What was asked when it was sent. */
   private sentOn: Position | null = null;
   private hinting = $state<string | null>(null);
+  /** What others have done since one acted last. */
+  recap = $state.raw<SeenEvent[]>([]);
+  /** Positions that have come and are still to be shown. */
+  behind = $state(0);
+  /** Whether what others do is shown step by step. */
+  paced = true;
+  private readonly pace: Pace<Position>;
   private readonly link: Link;
 
   constructor(
@@ -76,6 +84,7 @@ export class Table implements Stage {
     };
     const late = (late: boolean) => (this.late = late);
     const ears = { heard: (said: ServerSays) => this.heard(said), line, late };
+    this.pace = new Pace((position) => this.moved(position), after, (n) => (this.behind = n));
     this.link = new Link(id, token, settings.lang, name, prefix, ears, { open: openSocket, after });
   }
 
@@ -193,7 +202,9 @@ export class Table implements Stage {
   /** Gives answers one after the other; the rest is dropped when one is refused. */
   act(answers: Answer[]): void {
     if (this.busy) return;
+    this.skip();
     this.queue = answers;
+    this.recap = [];
     this.pointed = NOTHING;
     this.refused = null;
     this.told = null;
@@ -246,6 +257,7 @@ export class Table implements Stage {
   }
 
   leave(): void {
+    this.skip();
     this.link.close();
   }
 
@@ -258,7 +270,7 @@ export class Table implements Stage {
         this.closed = null;
         break;
       case 'position':
-        this.moved(said);
+        this.pace.add(said, this.msFor(said));
         break;
       case 'done':
         if (said.id === this.sent) {
@@ -289,18 +301,32 @@ export class Table implements Stage {
     }
   }
 
+  /** How long a position stays before the next one is shown: what one does oneself is not waited for. */
+  private msFor({ events, taken_back: back, ended }: Position): number {
+    const calm = !this.paced || this.position === null || this.asked || back || ended !== null || events.length === 0;
+    return calm ? 0 : PACES[settings.pace];
+  }
+
+  /** Shows at once what is still to be shown. */
+  skip(): void {
+    this.pace.skip();
+  }
+
   private moved(position: Position): void {
     const before = this.position;
     const gap = before === null || before.entries !== position.after || position.taken_back;
     const plies = before?.plies;
+    const others = !this.asked;
     this.position = position;
     this.chat = position.after === 0 || before === null ? position.chat : merged(this.chat, position.chat);
     if (gap) {
       this.fresh = [];
+      this.recap = [];
       void this.readLog();
     } else {
       this.fresh = position.events;
       if (position.events.length > 0) this.log = [...this.log, ...position.events];
+      if (others) this.recap = [...this.recap, ...position.events];
     }
     // A new question; the same one in another language, or after a partner's move, keeps what was pointed at.
     if (plies !== position.plies && !sameQuestion(before, position)) {

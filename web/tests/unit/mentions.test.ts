@@ -7,14 +7,13 @@ it('finds names in a sentence, the longer ones first', () => {
     { face: 'ace', name: 'TIE Fighter Ace' },
   ];
   expect(mentions('You play TIE Fighter Ace and TIE Fighter.', names)).toEqual([
-    { text: 'You play ', face: null },
-    { text: 'TIE Fighter Ace', face: 'ace' },
-    { text: ' and ', face: null },
-    { text: 'TIE Fighter', face: 'tie' },
-    { text: '.', face: null },
+    { text: 'You play ', face: null, sign: '' },
+    { text: 'TIE Fighter Ace', face: 'ace', sign: '' },
+    { text: ' and ', face: null, sign: '' },
+    { text: 'TIE Fighter', face: 'tie', sign: '.' },
   ]);
 });
 
 it('leaves a sentence alone whose cards it cannot name', () => {
-  expect(mentions('Nothing.', [{ face: 'x', name: '' }])).toEqual([{ text: 'Nothing.', face: null }]);
+  expect(mentions('Nothing.', [{ face: 'x', name: '' }])).toEqual([{ text: 'Nothing.', face: null, sign: '' }]);
 });
