@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use clap::Args;
 use games::{Playable, Shelf, Task};
-use kernel::{Eyes, Outcome, Record, Turn, seat_called};
+use kernel::{Cast, Eyes, Outcome, Record, Turn, seat_called};
 use text::Lang;
 
 use crate::Console;
@@ -80,7 +80,7 @@ impl Task for Show<'_, '_> {
         let lines: Vec<String> = events
             .iter()
             .filter_map(|event| G::seen(event, eyes))
-            .map(|seen| G::say_event(&seen, lang))
+            .map(|seen| G::say_event(&seen, &Cast::default(), lang))
             .collect();
         let left_out = match args.log {
             LogLines::All => 0,

@@ -39,6 +39,28 @@ pub enum Action {
 impl Action {
     pub const YES: Action = Action::Answer(Answer::Yes);
     pub const PASS: Action = Action::Answer(Answer::Pass);
+
+    /// How actions are written.
+    pub const FORMS: [&str; 18] = [
+        "play CARD",
+        "use CARD",
+        "assign CARD to base",
+        "assign CARD to CARD",
+        "attack base",
+        "attack CARD",
+        "buy CARD",
+        "bribe CARD",
+        "redirect CARD",
+        "choose CARD",
+        "option N",
+        "trigger CARD",
+        "damage N",
+        "yes",
+        "pass",
+        "end",
+        "lend CARD",
+        "attack together",
+    ];
 }
 
 impl Named for CardId {
@@ -129,10 +151,7 @@ impl FromStr for Action {
             "end" => none(Action::End),
             "lend" => rest.parse().map(Action::Lend),
             "choose" | "option" | "trigger" | "damage" | "yes" | "pass" => s.parse().map(Action::Answer),
-            _ => Err(format!(
-                "`{verb}` is no action; there are play, use, assign, attack, buy, bribe, choose, option, \
-                 trigger, redirect, damage, yes, pass, end and lend"
-            )),
+            _ => Err(format!("`{verb}` is no action; there are {}", Action::FORMS.join(", "))),
         }
     }
 }

@@ -173,6 +173,9 @@ pub enum Event {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Pile {
+    /// What a player begins with.
+    Start(Seat),
+    /// The discard pile, which becomes the deck.
     Player(Seat),
     Galaxy,
 }

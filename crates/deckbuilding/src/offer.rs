@@ -1,7 +1,7 @@
 //! The actions offered to the player whom the machine asks.
 
 use kernel::{Seat, Seats, Turn};
-use script::{Asked, Core, Question, Reg, asked, offers, question};
+use script::{Asked, Core, Question, asked, offers, question};
 
 use crate::Deckbuilding;
 use crate::action::{Action, Target};
@@ -43,7 +43,7 @@ pub(crate) fn actions(state: &State, seat: Seat, out: &mut Vec<Action>) {
     match asked {
         Question::Ask(turn::Ask::Main) => main(state, seat, out),
         Question::Ask(turn::Ask::Redirect) => {
-            let by = frame.reg(Reg::B);
+            let by = state.redirects_to_ask(frame);
             out.extend(by.iter().map(CardId::from_thing).map(Action::Redirect));
             // The place an ability named is a redirect too, and may be kept.
             if !must_redirect(by) || frame.num() > 0 {

@@ -22,7 +22,7 @@ pub(crate) fn pending(view: &View) -> Option<(Seat, &'static Instr<Vocabulary>, 
     Some(match who {
         Who::You => (owner, instr, frame),
         // R6.5, R6.9: first the owner says whether the opponent has to choose at all.
-        Who::Opponent if frame.is(Flags::MAY_PASS) => (owner, &Instr::Offer, frame),
+        Who::Opponent if frame.is(Flags::MAY_PASS) => (owner, &Instr::Offer(&[]), frame),
         Who::Opponent => (opponent(owner), instr, frame),
     })
 }

@@ -557,6 +557,68 @@ impl State {
         }
     }
 
+    /// Whether an op would do anything: R6.6 skips what it cannot do, and nobody is asked about it.
+    pub fn would_change(&self, op: &Op, frame: &Frame) -> bool {
+        let owner = Seat(frame.owner);
+        let any = |cards| !self.named(cards, frame).is_empty();
+        match op {
+            Op::GainResources(num) => self.amount(*num, frame) > 0,
+            // R2.13.
+            Op::GainForce(_) => self.table.force_of(owner) < FORCE_END,
+            // R7.15.
+            Op::Draw(_) => !(self.decks[owner.index()].is_empty() && self.player(owner).discard.is_empty()),
+            Op::Repair(_) => self.possible(op, frame),
+            Op::Exile(cards)
+            | Op::Discard(cards)
+            | Op::Destroy(cards)
+            | Op::ExileLater(cards)
+            | Op::Purchase(cards, ..) => any(*cards),
+            Op::Damage(cards, num) => self.amount(*num, frame) > 0 && any(*cards),
+            Op::Move(cards, place) => {
+                self.named(*cards, frame).of().any(|card: CardId| !self.lies_in(card, *place, owner))
+            }
+            // R7.10.
+            Op::DamageBase(num) => {
+                self.amount(*num, frame) > 0 && !self.table.bases(opponent(owner)).is_empty()
+            }
+            // R12.5: one redirect of the next purchase is as good as two.
+            Op::RedirectNext(_) => self.table.this_turn.redirecting.is_none(),
+            // R12.10.
+            Op::RevealTop(_) | Op::LookAtTop(_) => !self.galaxy_deck.is_empty(),
+            Op::LookAtHand => !self.hands[opponent(owner).index()].is_empty(),
+            Op::SwapWithTop(cards) => !self.galaxy_deck.is_empty() && any(*cards),
+            Op::Swap(row, discard) => any(*row) && any(*discard),
+            Op::GainAttack(_) | Op::Spend(_) | Op::Rule(_) => true,
+        }
+    }
+
+    fn lies_in(&self, card: CardId, place: Place, owner: Seat) -> bool {
+        match place {
+            Place::OwnHand => self.hands[owner.index()].holds(card),
+            Place::OwnDiscard => self.player(owner).discard.top() == Some(card),
+            Place::OwnDeckTop => self.decks[owner.index()].top() == Some(card),
+            Place::EnemyDeckTop => self.decks[opponent(owner).index()].top() == Some(card),
+        }
+    }
+
+    /// R12.5: the redirects of a purchase that would change something about it.
+    pub(crate) fn redirects_to_ask(&self, purchase: &Frame) -> CardSet {
+        let by = purchase.reg(Reg::B);
+        if self.table.agreed.rulings.vain_effects_are_asked {
+            return by;
+        }
+        let owner = Seat(purchase.owner);
+        let lies_in = |place| self.lies_in(CardId::from_thing(purchase.source), place, owner);
+        let changes = |by: &CardId| match by.card().ability {
+            Ability::Constant(Constant::RedirectFirst { to, exile, .. }) => exile || !lies_in(to),
+            Ability::Triggered { effect, .. } => {
+                can_start(self, effect, &Frame::new(programs().ability(*by), by.thing(), purchase.owner))
+            }
+            ability => ability.redirects_next().is_none_or(|to| !lies_in(to)),
+        };
+        by.of().filter(changes).collect()
+    }
+
     /// The cards whose ability the seat may use now (R6.2).
     pub fn usable(&self, seat: Seat) -> CardSet {
         let table = &self.table;
@@ -598,10 +660,15 @@ impl State {
             Ability::Activated { cost: [Step::Do(Op::Exile(Cards::This)), ..], .. } if card.is_far() => false,
             Ability::Activated { needs, cost, effect } => {
                 let rulings = &self.table.agreed.rulings;
-                // R6.8, R12.3, R12.4.
+                // R12.2, R12.4: what may be used although it changes nothing.
+                let in_vain = match effect.first() {
+                    Some(Step::Choose { .. }) => !rulings.target_is_needed,
+                    _ => !cost.is_empty(),
+                };
+                // R6.8, R12.3.
                 self.holds(&needs, &frame)
                     && can(self, cost, &frame)
-                    && (!rulings.target_is_needed || can_start(self, effect, &frame))
+                    && (in_vain || can_start(self, effect, &frame))
                     && (cost.is_empty() || rulings.self_exile_without_effect || can(self, effect, &frame))
             }
             Ability::Triggered { on: Moment::Played, effect } => can_start(self, effect, &frame),

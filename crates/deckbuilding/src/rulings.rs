@@ -1,6 +1,6 @@
 //! R12: where the official texts leave a question open, the answer is a switch.
 //!
-//! R12.3, 17, 18, 20, 21 and 23 to 25 follow from other rules and have none.
+//! R12.3, 17, 18, 20, 21 and 23 to 25 follow from other rules and have none. One switch is about R6.6.
 
 use kernel::{OFF, ON, OptionRow};
 use serde::{Deserialize, Serialize};
@@ -171,6 +171,20 @@ rulings! {
             "La fila se repone antes de tomar la recompensa.",
         ),
         &[ON, OFF];
+    /// R6.6: an effect that would change nothing is asked about, and may be used. So it was in games written
+    /// down before there was a choice.
+    #[serde(default = "yes")]
+    vain_effects_are_asked: bool = false, "vain-effects-are-asked",
+        both("Effects that change nothing", "Efectos que no cambian nada"),
+        both(
+            "You are asked about effects that would change nothing, and may use such abilities.",
+            "Se pregunta por los efectos que no cambiarían nada, y se pueden usar esas capacidades.",
+        ),
+        &[OFF, ON];
+}
+
+fn yes() -> bool {
+    true
 }
 
 impl Default for Rulings {

@@ -298,8 +298,8 @@ mod tests {
         options_are_told::<Deckbuilding>();
         options_are_told::<Teams>();
         let names = |options: Vec<kernel::OptionFacts>| options.len();
-        assert_eq!(names(Deckbuilding::options(Lang::En)), 20);
-        assert_eq!(names(Teams::options(Lang::En)), 21);
+        assert_eq!(names(Deckbuilding::options(Lang::En)), 21);
+        assert_eq!(names(Teams::options(Lang::En)), 22);
     }
 
     #[test]

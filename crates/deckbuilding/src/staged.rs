@@ -1,5 +1,7 @@
 //! Positions written down by name, and what can be asked about them.
 
+pub(crate) mod impossible;
+
 use kernel::{Dice, Eyes, Fact, Fate, Game, NoLog, Seat, Subject, Subjects, Turn, number};
 use pieces::{Knowledge, Named, Placed};
 use script::Core;
@@ -302,7 +304,12 @@ impl kernel::Stage for Deckbuilding {
         }
         let name = subject.strip_suffix(" damage").ok_or_else(|| SUBJECTS.not_placed(subject))?;
         let card = stage.in_play(name)?;
-        stage.state.table.damage.set(card, number(value)?);
+        let damage = number(value)?;
+        impossible::damaged(card, damage)?;
+        match [EMPIRE, REBEL].into_iter().find(|seat| stage.state.player(*seat).base == Some(card)) {
+            Some(seat) => stage.base_damage[seat.index()] = damage,
+            None => stage.state.table.damage.set(card, damage),
+        }
         Ok(())
     }
 
@@ -332,7 +339,10 @@ impl kernel::Stage for Deckbuilding {
             None => stage.state.galaxy_deck = pile(left),
         }
         let pilots = free(&stage, Group::OuterRim);
-        let in_pile = stage.pilots.unwrap_or(pilots.len()).min(pilots.len());
+        let in_pile = stage.pilots.unwrap_or(pilots.len());
+        if in_pile > pilots.len() {
+            return Err(format!("{} Outer Rim Pilots are left for their pile, not {in_pile}", pilots.len()));
+        }
         stage.state.table.pilots = set(&pilots[..in_pile]);
         stage.state.table.exile = stage.state.table.exile | set(&pilots[in_pile..]);
         let starters = free(&stage, Group::Starter);
@@ -346,6 +356,10 @@ impl kernel::Stage for Deckbuilding {
                 }
                 None => stage.state.decks[seat.index()] = pile(own),
             }
+        }
+        stage.impossible()?;
+        if stage.state.table.other_region.is_none() {
+            impossible::won(&[&stage.state])?;
         }
         finish(&mut stage);
         let mut state = stage.state;
@@ -423,9 +437,7 @@ fn raise_bases(stage: &mut Stage, seat: Seat) -> Result<(), String> {
         stage.placed.add(base);
         stage.state.table.players[i].base = Some(base);
     }
-    if let Some(base) = stage.state.table.players[i].base {
-        stage.state.table.damage.set(base, stage.base_damage[i]);
-    }
+    stage.damage_base(seat, stage.state.table.players[i].base)?;
     let rest = free(stage);
     let deck = stage.base_decks[i].take().unwrap_or_else(|| match stage.state.table.agreed.mode {
         Mode::Introductory => rest.iter().copied().filter(|card| card.card().introductory).collect(),

@@ -176,7 +176,12 @@ pub static BOX: [Face; 16] = [
             rest: Reg::C,
             from: &[Filter::Ready],
             order: Some((Who::You, Why::Order)),
-            body: &[one_by(Reg::A, Who::Chance, &[Filter::Enemy], None), act(Op::Deal(Num::N(1), IT))],
+            body: &[
+                one_by(Reg::A, Who::Chance, &[Filter::Enemy], None),
+                act(Op::Deal(Num::N(1), IT)),
+                // With nobody there, the way is free.
+                Step::IfDone(&[], &[act(Op::HurtEnemyBase(Num::N(1)))]),
+            ],
         }],
     ),
     event(
@@ -185,6 +190,13 @@ pub static BOX: [Face; 16] = [
         &[
             choose(Reg::A, Count::Exactly(Num::N(1)), &[Filter::Names], How::Name),
             act(Op::DiscardNamed(Reg::A)),
+            Step::IfDone(
+                &[Step::May(
+                    Who::You,
+                    &[one(Reg::B, &[Filter::WeakInHand]), act(Op::PutIntoPlay(Cards::It(Reg::B)))],
+                )],
+                &[],
+            ),
         ],
     ),
     event(
@@ -202,7 +214,11 @@ pub static BOX: [Face; 16] = [
             },
             one_by(Reg::B, Who::Opponent, &[Filter::Friendly], Some(Why::Guess)),
             act(Op::Reveal(Reg::C)),
-            Step::If(Cond::Differ(Reg::B, Reg::C), &[act(Op::HurtEnemyBase(Num::N(3)))], &[]),
+            Step::If(
+                Cond::Differ(Reg::B, Reg::C),
+                &[act(Op::HurtEnemyBase(Num::N(3)))],
+                &[Step::May(Who::You, &[one(Reg::A, &[Filter::WeakInDiscard]), act(Op::PutIntoPlay(IT))])],
+            ),
         ],
     ),
     event(
@@ -228,7 +244,7 @@ pub static BOX: [Face; 16] = [
                     choose(
                         Reg::A,
                         Count::Any,
-                        &[Filter::DamagedFriendly],
+                        &[Filter::Friendly],
                         How::Share { total: Num::N(3), cap: Metric::Damage, all: false },
                     ),
                     act(Op::Mend(Reg::A)),

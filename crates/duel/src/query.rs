@@ -68,7 +68,12 @@ impl Read<2> for State {
             Who::Opponent => opponent(Seat(frame.owner)),
             Who::Chance => return Decider::Lot,
         };
-        if self.is_automaton(seat) { Decider::Rank(ranking(why)) } else { Decider::Seat(seat.0) }
+        match why {
+            _ if !self.is_automaton(seat) => Decider::Seat(seat.0),
+            // It gives no more than it must.
+            Some(Why::Pay) => Decider::No,
+            why => Decider::Rank(ranking(why)),
+        }
     }
 
     fn measure(&self, metric: &Metric, thing: u16, _: &Frame) -> i32 {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use kernel::{CardFacts, OptionFacts, Outcome, Seat, Speak, Team};
+use kernel::{CardFacts, Cast, OptionFacts, Outcome, Seat, Speak, Team};
 use text::{Both, Lang, both, fill};
 
 use crate::card::{CardId, Piece, Place};
@@ -120,7 +120,7 @@ impl Speak for Duel {
         name.word(lang)
     }
 
-    fn say_event(seen: &Event, lang: Lang) -> String {
+    fn say_event(seen: &Event, _: &Cast, lang: Lang) -> String {
         let say = |words: Both, holes: &[&dyn std::fmt::Display]| fill(lang, words, holes);
         let thing = |of: &Piece| piece(*of, lang);
         let card = |of: &CardId| name(*of, lang);

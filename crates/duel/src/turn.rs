@@ -96,10 +96,15 @@ pub static SEND: [Tier<Vocabulary>; 1] =
 /// Whom it can do without.
 pub static SPARE: [Tier<Vocabulary>; 1] = [Tier { of: &[], by: &[By::Least(Metric::Power)] }];
 
+/// Whom it mends: one that is ready, if there is one, and of these the one that is hurt most.
+pub static TEND: [Tier<Vocabulary>; 1] =
+    [Tier { of: &[], by: &[By::Prefer(Filter::Ready), By::Most(Metric::Damage)] }];
+
 pub(crate) fn ranking(why: Option<Why>) -> &'static Ranking {
     match why {
         Some(Why::Damage | Why::Strike | Why::Discard) => &HARM,
         Some(Why::Defeat) => &SPARE,
+        Some(Why::Mend) => &TEND,
         _ => &SEND,
     }
 }

@@ -16,6 +16,11 @@ pub trait Draw: Game {
     fn touch(view: &Self::View, action: &Self::Action) -> Touch;
     /// What happened, for motion, sound and links.
     fn motion(seen: &Self::Seen) -> Motion;
+    /// Whether it came of what happened before it, and is told below that.
+    fn follows(seen: &Self::Seen) -> bool {
+        let _ = seen;
+        false
+    }
     /// Whether a turn began: those who look back go from turn to turn.
     fn begins_turn(seen: &Self::Seen) -> bool {
         let _ = seen;
@@ -110,6 +115,8 @@ pub struct Motion {
     /// What it happened for, by name; empty where the game does not say.
     pub why: &'static str,
     pub seat: Option<u8>,
+    /// Whom it harms.
+    pub harms: Option<u8>,
     pub things: Vec<Id>,
     pub from: Option<Id>,
     pub to: Option<Id>,

@@ -6,7 +6,7 @@ use serde::Serialize;
 use text::Lang;
 
 use crate::digest::{DigestSection, Section};
-use crate::{Game, Seat, Team};
+use crate::{Game, Id, Seat, Team};
 
 pub trait Speak: Game {
     /// The name of the game.
@@ -25,8 +25,39 @@ pub trait Speak: Game {
     fn say_tag(view: &Self::View, action: &Self::Action, lang: Lang) -> String {
         Self::say_action(view, action, lang)
     }
+    /// The head under which actions of a turn are listed together: "Buy"; none for what stands alone.
+    fn say_group(action: &Self::Action, lang: Lang) -> Option<String> {
+        let _ = (action, lang);
+        None
+    }
+    /// What is asked while the first of several things of an action is pointed at: "7 attack: choose a
+    /// target".
+    fn say_lead(view: &Self::View, action: &Self::Action, lang: Lang) -> Option<String> {
+        let _ = (view, action, lang);
+        None
+    }
+    /// Two words at most, to stand on what an action is aimed at: "2 short".
+    fn say_aim(view: &Self::View, action: &Self::Action, lang: Lang) -> Option<String> {
+        let _ = (view, action, lang);
+        None
+    }
+    /// What somebody who ends the turn now gives up: "4 resources and 1 card"; nothing if it is of no use.
+    fn say_unused(view: &Self::View, offered: &[Self::Action], lang: Lang) -> Option<String> {
+        let _ = (view, offered, lang);
+        None
+    }
+    /// Why things that people may reach for cannot be taken now, a sentence each.
+    fn say_why_not(view: &Self::View, offered: &[Self::Action], lang: Lang) -> Vec<(Id, String)> {
+        let _ = (view, offered, lang);
+        Vec::new()
+    }
     /// An event as a whole sentence of the game log.
-    fn say_event(seen: &Self::Seen, lang: Lang) -> String;
+    fn say_event(seen: &Self::Seen, cast: &Cast, lang: Lang) -> String;
+    /// How an event is told together with others of its kind, if it can be.
+    fn say_sum(seen: &Self::Seen, cast: &Cast, lang: Lang) -> Option<Sum> {
+        let _ = (seen, cast, lang);
+        None
+    }
     /// The whole table as text that reads well without colour.
     fn say_table(view: &Self::View, lang: Lang) -> String;
     /// Sequences of actions that most people would take in one go, the most obvious one first. Each
@@ -49,13 +80,42 @@ pub trait Speak: Game {
         key.to_owned()
     }
     /// The rules in short, for players: a client shows them beside the table.
-    fn digest() -> &'static [Section] {
-        &[]
+    fn digest() -> Vec<Section> {
+        Vec::new()
     }
     /// The same in one language.
     fn digest_in(lang: Lang) -> Vec<DigestSection> {
         Self::digest().iter().map(|section| section.said(lang)).collect()
     }
+}
+
+/// Who sits where, for somebody who is told what happened.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Cast {
+    /// Whoever is told.
+    pub you: Option<Seat>,
+    /// What people are called, by seat; without a name a seat is called by its side.
+    pub names: Vec<String>,
+}
+
+impl Cast {
+    /// As the seat itself is told, where nobody has a name.
+    pub fn told_to(seat: Seat) -> Cast {
+        Cast { you: Some(seat), ..Cast::default() }
+    }
+
+    pub fn name(&self, seat: Seat) -> Option<&str> {
+        self.names.get(seat.index()).map(String::as_str).filter(|name| !name.is_empty())
+    }
+}
+
+/// Something that happened once or several times; `{n}` stands for how often, or for how much in all. No full
+/// stop, so that something can follow.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "wire.ts"))]
+pub struct Sum {
+    pub one: String,
+    pub many: String,
 }
 
 /// An option of the set-up, for people who set up a table.

@@ -158,9 +158,9 @@ pub fn answer<H: Write<W>, T: Named, const W: usize>(host: &mut H, answer: Answe
         }
         (Instr::Amount { into, .. }, Answer::Amount(n)) => set_amount(host, *into, n as i16),
         (Instr::Pick { .. }, Answer::Mode(mode)) => take_mode(host, mode),
-        (Instr::May { .. } | Instr::Offer, Answer::Yes) => go(host, frame.pc + 1),
+        (Instr::May { .. } | Instr::Offer(_), Answer::Yes) => go(host, frame.pc + 1),
         (Instr::May { no, .. }, Answer::Pass) => decline(host, *no),
-        (Instr::Pick { .. } | Instr::Offer, Answer::Pass) => finish(host),
+        (Instr::Pick { .. } | Instr::Offer(_), Answer::Pass) => finish(host),
         (Instr::Window, Answer::First(seat)) => top(host).picked = seat + 1,
         (Instr::Window, Answer::Trigger(thing, ability)) => {
             let resolves = resolves(host, &frame);

@@ -47,8 +47,9 @@ pub enum Instr<W: Words> {
         block: Block<W>,
         no: u16,
     },
-    /// The first instruction of an effect that may be declined and does not start with a question.
-    Offer,
+    /// The first instruction of an effect that may be declined and does not start with a question. It is passed
+    /// over if the effect would change nothing.
+    Offer(Block<W>),
     Test {
         cond: W::Cond,
         no: u16,
@@ -151,7 +152,7 @@ impl<W: Words> Code<W> {
     /// # Panics
     /// As [`Code::lower`].
     pub fn lower_all(&mut self, blocks: &[Block<W>]) -> Entry {
-        self.program(blocks, false)
+        self.program(blocks, None)
     }
 
     /// Adds a program that its owner may decline: at its first question if it starts with one,
@@ -162,7 +163,7 @@ impl<W: Words> Code<W> {
     pub fn lower_optional(&mut self, block: Block<W>) -> Entry {
         let starts_with_a_question =
             matches!(block.first(), Some(Step::Choose { .. } | Step::Pick { .. } | Step::May(..)));
-        self.program(&[block], !starts_with_a_question)
+        self.program(&[block], (!starts_with_a_question).then_some(block))
     }
 
     /// Where a procedure starts: each is placed once.
@@ -191,13 +192,13 @@ impl<W: Words> Code<W> {
         self.procs.iter().find(|(p, _)| std::ptr::eq(*p, proc)).map(|(_, entry)| *entry)
     }
 
-    fn program(&mut self, blocks: &[Block<W>], offer: bool) -> Entry {
+    fn program(&mut self, blocks: &[Block<W>], offer: Option<Block<W>>) -> Entry {
         // What is called from here is placed before it.
         blocks.iter().for_each(|block| self.procedures_of(block));
         let outer = (std::mem::take(&mut self.rest), std::mem::take(&mut self.and));
         let entry = Entry(self.here());
-        if offer {
-            self.instrs.push(Instr::Offer);
+        if let Some(block) = offer {
+            self.instrs.push(Instr::Offer(block));
         }
         for block in blocks {
             self.block(block);

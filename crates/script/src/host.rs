@@ -18,6 +18,15 @@ pub trait Read<const W: usize> {
     fn number(&self, num: &<Self::Words as Words>::Num, frame: &Frame<W>) -> i16;
     /// Whether an op could be carried out completely.
     fn can(&self, op: &<Self::Words as Words>::Op, frame: &Frame<W>) -> bool;
+    /// Whether an op would change anything at all. The registers of the frame hold what could be in them.
+    fn changes(&self, op: &<Self::Words as Words>::Op, frame: &Frame<W>) -> bool {
+        let _ = (op, frame);
+        true
+    }
+    /// Whether people are asked about effects that would change nothing.
+    fn asks_in_vain(&self) -> bool {
+        false
+    }
     /// Whether there is enough to choose from for an effect to be started or a mode to be taken. A
     /// game whose players may choose an effect in vain says yes.
     fn can_choose(

@@ -2,7 +2,7 @@
 
 use crate::choice::{Settled, best, left_to_rank, open_modes, ranking, settled, shares};
 use crate::code::Choice;
-use crate::possible::is_asked;
+use crate::possible::{can_start, is_asked};
 use crate::window::{Resolves, resolves, startable};
 use crate::{Act, Arg, Core, Decider, Did, Flags, Frame, How, Instr, Ranking, Reg, Set, Write, window};
 
@@ -49,11 +49,15 @@ pub fn run<L, H: Act<L, W>, const W: usize>(host: &mut H, log: &mut L) {
                     finish(host);
                 }
             }
-            Instr::Offer => {
-                if frame.is(Flags::MAY_PASS) {
+            Instr::Offer(block) => {
+                let frame = *frame;
+                if !frame.is(Flags::MAY_PASS) {
+                    go(host, frame.pc + 1);
+                } else if can_start(host, block, &frame) {
                     return;
+                } else {
+                    finish(host);
                 }
-                frame.pc += 1;
             }
             Instr::May { who, block, no } => {
                 let frame = *frame;

@@ -8,15 +8,6 @@ pub fn can<H: Read<W>, const W: usize>(host: &H, block: Block<H::Words>, frame: 
     block.iter().all(|step| can_step(host, step, frame))
 }
 
-/// Whether the block can be started: a choice of things at its head needs something to choose. A choice
-/// among modes does not: if none can be carried out, nothing happens.
-pub fn can_start<H: Read<W>, const W: usize>(host: &H, block: Block<H::Words>, frame: &Frame<W>) -> bool {
-    match block.first() {
-        Some(step @ Step::Choose { .. }) => can_step(host, step, frame),
-        _ => true,
-    }
-}
-
 /// Whether somebody is asked if the block is to be carried out: its first step can be done, or nobody
 /// else can see that it cannot.
 pub(crate) fn is_asked<H: Read<W>, const W: usize>(
@@ -29,6 +20,66 @@ pub(crate) fn is_asked<H: Read<W>, const W: usize>(
         Some(step) => can_step(host, step, frame),
         None => false,
     }
+}
+
+/// Whether the block can be started: a choice of things at its head needs something to choose, and carrying
+/// it out could change something, as far as can be told before.
+pub fn can_start<H: Read<W>, const W: usize>(host: &H, block: Block<H::Words>, frame: &Frame<W>) -> bool {
+    let aimed = match block.first() {
+        Some(step @ Step::Choose { .. }) => can_step(host, step, frame),
+        _ => true,
+    };
+    aimed && (host.asks_in_vain() || changes(host, block, &mut frame.clone(), &mut false))
+}
+
+/// In the registers of the frame lies all that could be chosen so far. As long as nothing has been `chosen`,
+/// and nothing has changed, a condition is what it will be when the machine comes to it.
+fn changes<H: Read<W>, const W: usize>(
+    host: &H,
+    block: Block<H::Words>,
+    frame: &mut Frame<W>,
+    chosen: &mut bool,
+) -> bool {
+    for step in block {
+        let does = match step {
+            Step::Do(op) => host.changes(op, frame),
+            Step::Together(ops) => ops.iter().any(|op| host.changes(op, frame)),
+            Step::Choose { into, from, .. } => {
+                let things = host.select(from, frame);
+                frame.set(*into, things);
+                *chosen |= !things.is_empty();
+                // A pause tells others less than none.
+                things.is_empty() && host.veiled(from, frame)
+            }
+            Step::Each { thing, from, body, .. } => {
+                let things = host.select(from, frame);
+                frame.set(*thing, things);
+                *chosen |= !things.is_empty();
+                !things.is_empty() && changes(host, body, frame, chosen)
+            }
+            Step::Pick { modes, .. } => modes.iter().any(|mode| can(host, mode.0, frame)),
+            Step::May(_, block) => changes(host, block, frame, chosen),
+            Step::If(_, yes, no) if *chosen => {
+                changes(host, yes, frame, chosen) || changes(host, no, frame, chosen)
+            }
+            Step::If(cond, yes, no) => {
+                changes(host, if host.test(cond, frame) { yes } else { no }, frame, chosen)
+            }
+            Step::IfDone(yes, no) => changes(host, yes, frame, chosen) || changes(host, no, frame, chosen),
+            Step::While(cond, body) => {
+                (*chosen || host.test(cond, frame)) && changes(host, body, frame, chosen)
+            }
+            Step::Needs(cond) if !host.test(cond, frame) => return false,
+            Step::Needs(_) | Step::Window => false,
+            Step::Fate(chance) => host.uncertain(chance, frame),
+            // What comes of these is not looked into.
+            Step::Amount { .. } | Step::Call { .. } | Step::Ask(_) => true,
+        };
+        if does {
+            return true;
+        }
+    }
+    false
 }
 
 fn can_step<H: Read<W>, const W: usize>(host: &H, step: &Step<H::Words>, frame: &Frame<W>) -> bool {

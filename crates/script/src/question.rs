@@ -91,7 +91,7 @@ pub fn asked<H: Read<W>, const W: usize>(host: &H) -> Asked<H::Words> {
     let Some(frame) = host.core().top() else { return Asked::Nobody };
     match H::code().at(frame.pc) {
         // Most of the time somebody is in the middle of a turn.
-        Instr::Ask(_) | Instr::Offer => Asked::Seat(frame.owner),
+        Instr::Ask(_) | Instr::Offer(_) => Asked::Seat(frame.owner),
         Instr::Fate(chance) => Asked::Fate(*chance),
         instr => match decider(host, instr, frame) {
             Decider::Seat(seat) if frame.is(Flags::MAY_PASS) && seat != frame.owner => {
@@ -113,7 +113,7 @@ pub fn question<H: Read<W>, const W: usize>(host: &H) -> Option<Question<H::Word
     let who = match instr {
         Instr::Ask(ask) => return Some(Question::Ask(*ask)),
         Instr::Fate(chance) => return Some(Question::Fate(*chance)),
-        Instr::Offer => return Some(Question::Confirm { who: frame.owner }),
+        Instr::Offer(_) => return Some(Question::Confirm { who: frame.owner }),
         instr => match decider(host, instr, frame) {
             Decider::Seat(seat) => seat,
             _ => return Some(Question::Lot(lots(host, instr, frame).0)),

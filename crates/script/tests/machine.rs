@@ -7,8 +7,8 @@ use std::sync::LazyLock;
 use kernel::Tone;
 use script::{
     Act, Answer, Block, Code, Core, Count, Decider, Did, Entry, Flags, Frame, How, Instr, Machine, Mode,
-    Named, Purpose, Question, Read, Reg, SeatOrder, Step, Trigger, Words, Write, answer, can, offers,
-    proceed, question, run,
+    Named, Proc, Purpose, Question, Read, Reg, SeatOrder, Step, Trigger, Words, Write, answer, can, draw_lot,
+    offers, proceed, question, run,
 };
 
 type Set = script::Set<1>;
@@ -22,8 +22,14 @@ enum Op {
     Cup(Reg),
     Drop(Reg),
     Score(i16),
+    /// The number of the frame.
+    ScoreNum,
     /// Lets the marbles in the cup trigger.
     Shake,
+    /// Lets marble 7 wait for both sides.
+    Raise,
+    /// Up to two marbles into the cup, which must be asked first.
+    Fetch,
     Win,
 }
 
@@ -45,6 +51,8 @@ enum Cond {
 enum Who {
     You,
     Other,
+    Nobody,
+    Luck,
 }
 
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -142,6 +150,9 @@ impl Named for Marble {
 const SCORE_ONE: u16 = 0;
 const CUP_ONE: u16 = 1;
 const SHINE: u16 = 2;
+const COUNT: u16 = 3;
+const CUP_TWO: u16 = 4;
+const OTHER_DROPS_ONE: u16 = 5;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Table {
@@ -168,6 +179,29 @@ const fn secretly(into: Reg) -> Step<Marbles> {
     let (from, count, why) = (&[Filter::Bag], Count::Exactly(1), Some(Why::Drop));
     Step::Choose { into, who: Who::You, from, count, how: How::Set, why, secret: true }
 }
+
+const fn share(into: Reg) -> Step<Marbles> {
+    let how = How::Share { total: 4, cap: (), all: false };
+    let why = Some(Why::Drop);
+    Step::Choose { into, who: Who::You, from: &[Filter::Bag], count: Count::Any, how, why, secret: false }
+}
+
+const fn amount(who: Who, least: i16, most: i16) -> Step<Marbles> {
+    Step::Amount { into: 0, who, least, most, why: Why::Drop }
+}
+
+const fn pick_one(modes: &'static [Mode<Marbles>]) -> Step<Marbles> {
+    Step::Pick { who: Who::You, n: 1, modes }
+}
+
+/// Nothing has been chosen into this register, so it cannot be done.
+const NOTHING: Step<Marbles> = Step::Do(Op::Cup(Reg::B));
+const POINT_IF_DONE: Step<Marbles> = Step::IfDone(&[POINT], &[]);
+
+static CUPS_ONE: Proc<Marbles> = Proc::new("cups one", &[up_to(1), CUP]);
+const CALL: Step<Marbles> = Step::Call { proc: &CUPS_ONE, args: &[], into: None, num: None };
+
+static HALF: Proc<Marbles> = Proc::new("half", &[Step::Together(&[Op::Cup(Reg::B), Op::Score(1)])]);
 
 const CUP: Step<Marbles> = Step::Do(Op::Cup(Reg::A));
 const POINT: Step<Marbles> = Step::Do(Op::Score(1));
@@ -213,6 +247,33 @@ programs! {
     WIN: [Step::Do(Op::Win), POINT];
     SHINES: [Step::Do(Op::Score(10))];
     SECRET: [secretly(Reg::C), Step::Do(Op::Drop(Reg::C))];
+    CALLS: [CALL, POINT_IF_DONE];
+    CALLS_AFTER_NOTHING: [Step::May(Who::You, &[NOTHING, CALL]), POINT_IF_DONE];
+    FETCHES: [Step::Do(Op::Fetch), POINT_IF_DONE];
+    FETCHES_AFTER_NOTHING: [Step::May(Who::You, &[NOTHING, Step::Do(Op::Fetch)]), POINT_IF_DONE];
+    CHOOSES: [up_to(1), Step::IfDone(&[CUP, POINT], &[])];
+    CHOOSES_AFTER_NOTHING: [Step::May(Who::You, &[NOTHING, up_to(1)]), Step::IfDone(&[CUP, POINT], &[])];
+    TOGETHER: [Step::Together(&[Op::Cup(Reg::B), Op::Score(1)]), POINT_IF_DONE];
+    CALLS_TOGETHER: [Step::Call { proc: &HALF, args: &[], into: None, num: None }, POINT_IF_DONE];
+    SHARES_TWICE: [share(Reg::A), share(Reg::B)];
+    PICKS_TWICE: [
+        pick_one(&[Mode(&[POINT]), Mode(&[Step::Do(Op::Score(10))])]),
+        pick_one(&[Mode(&[POINT]), Mode(&[Step::Do(Op::Score(10))])]),
+    ];
+    PICK_AND_RAISE: [pick_one(&[Mode(&[POINT]), Mode(&[Step::Do(Op::Score(10))])]), Step::Do(Op::Raise)];
+    NOBODY_MAY: [Step::May(Who::Nobody, &[POINT]), choose(Reg::A, Who::Nobody, &[Filter::Bag], Count::UpTo(1)), CUP];
+    NOBODY_PICKS: [Step::Pick { who: Who::Nobody, n: 1, modes: &[Mode(&[POINT]), Mode(&[Step::Do(Op::Score(10))])] }];
+    NOBODY_NAMES: [amount(Who::Nobody, 1, 3), Step::Do(Op::ScoreNum)];
+    LUCK_NAMES: [amount(Who::Luck, 1, 3), Step::Do(Op::ScoreNum)];
+    LUCK_PICKS: [Step::Pick { who: Who::Luck, n: 1, modes: &[Mode(&[POINT]), Mode(&[Step::Do(Op::Score(10))])] }];
+    NAMES: [amount(Who::You, 0, 3), POINT_IF_DONE];
+    NAMES_TWO: [amount(Who::You, 2, 2), Step::Do(Op::ScoreNum)];
+    COUNTS: [Step::Do(Op::ScoreNum)];
+    OPTIONAL_CUPS: [one(Reg::A), CUP, one(Reg::A), CUP, POINT];
+    OPTIONAL_OTHER: [
+        choose(Reg::A, Who::Other, &[Filter::Bag], Count::Exactly(1)),
+        Step::Do(Op::Drop(Reg::A)),
+    ];
 }
 
 fn entry(name: &str) -> Entry {
@@ -259,10 +320,12 @@ impl Read<1> for Table {
     }
 
     fn decider(&self, who: &Who, _: Option<Why>, frame: &Frame<1>) -> Decider<Marbles> {
-        Decider::Seat(match who {
-            Who::You => frame.owner,
-            Who::Other => 1 - frame.owner,
-        })
+        match who {
+            Who::You => Decider::Seat(frame.owner),
+            Who::Other => Decider::Seat(1 - frame.owner),
+            Who::Nobody => Decider::No,
+            Who::Luck => Decider::Lot,
+        }
     }
 
     fn measure(&self, (): &(), marble: u16, _: &Frame<1>) -> i32 {
@@ -278,7 +341,9 @@ impl Read<1> for Table {
     }
 
     fn ability(id: u16) -> Entry {
-        entry(["OPTIONAL_POINT", "OPTIONAL_CUP", "SHINES"][usize::from(id)])
+        const ABILITIES: [&str; 6] =
+            ["OPTIONAL_POINT", "OPTIONAL_CUP", "SHINES", "COUNTS", "OPTIONAL_CUPS", "OPTIONAL_OTHER"];
+        entry(ABILITIES[usize::from(id)])
     }
 
     /// Two sit at the table; a third side is nobody's seat.
@@ -316,6 +381,17 @@ impl Act<Log, 1> for Table {
             }
             Op::Score(n) => {
                 self.score += n;
+            }
+            Op::ScoreNum => self.score += frame.num(),
+            Op::Raise => {
+                for seat in [0, 1] {
+                    self.stack.raise(Trigger::new(7, SHINE, seat));
+                }
+            }
+            Op::Fetch => {
+                let fetch = Frame::new(entry("UP_TO_TWO"), 0, frame.owner);
+                self.stack.push(fetch.flagged(Flags::RETURNS));
+                return Did::Later;
             }
             Op::Shake => {
                 let ability = |marble| if marble == 3 { CUP_ONE } else { SCORE_ONE };
@@ -367,20 +443,28 @@ impl Play {
             None => "over".into(),
             Some(Question::Things { who, from, pass: p, .. }) => format!("{who}: {from:?}{}", pass(p)),
             Some(Question::Modes { who, modes, pass: p }) => format!("{who}: modes {modes:#05b}{}", pass(p)),
+            Some(Question::Amount { who, least, most, .. }) => format!("{who}: {least} to {most}"),
+            Some(Question::Lot(n)) => format!("one of {n}"),
+            Some(Question::First { who, seats }) => format!("{who}: first of {seats:#04b}"),
             Some(Question::Confirm { who }) => format!("{who}: yes or pass"),
-            Some(ref asked @ Question::Next { who, .. }) => {
+            Some(ref asked @ (Question::Next { who, .. } | Question::Shares { who, .. })) => {
                 let mut said = Vec::new();
                 offers(&self.table, asked, |answer: Answer<Marble>| said.push(answer.to_string()));
                 format!("{who}: {}", said.join(", "))
             }
             Some(Question::Ask(ask)) => format!("{ask:?}"),
             Some(Question::Fate(chance)) => format!("{chance:?}"),
-            Some(other) => format!("{other:?}"),
         }
     }
 
     fn answers(&mut self, said: &str) -> &mut Play {
         answer(&mut self.table, said.parse::<Answer<Marble>>().expect("an answer"));
+        run(&mut self.table, &mut self.log);
+        self
+    }
+
+    fn draws(&mut self, lot: u16) -> &mut Play {
+        draw_lot(&mut self.table, lot, &mut self.log);
         run(&mut self.table, &mut self.log);
         self
     }
@@ -623,4 +707,148 @@ fn older_effects_forget_what_comes_back_as_something_new() {
     assert_eq!(stale, [true, false, false], "only the first is an effect of what came back");
     let waiting: Vec<bool> = machine.waiting().iter().map(|trigger| trigger.stale).collect();
     assert_eq!(waiting, [true, false]);
+}
+
+#[test]
+fn what_was_called_says_whether_it_was_done() {
+    assert_eq!(start("CALLS", &[1, 2]).answers("choose 1").table.score, 1);
+    assert_eq!(start("CALLS", &[1, 2]).answers("pass").table.score, 0);
+    assert_eq!(start("FETCHES", &[1]).answers("choose 1").table.score, 1);
+    assert_eq!(start("FETCHES", &[1]).answers("pass").table.score, 0);
+}
+
+/// "If you do" is all of it: what could not be done stays undone, whatever is done after it.
+#[test]
+fn all_of_it_must_be_done() {
+    for program in ["CALLS_AFTER_NOTHING", "FETCHES_AFTER_NOTHING", "CHOOSES_AFTER_NOTHING"] {
+        let mut play = start(program, &[1]);
+        assert_eq!(play.answers("yes").answers("choose 1").table.score, 0, "{program}");
+    }
+    for program in ["TOGETHER", "CALLS_TOGETHER"] {
+        assert_eq!(start(program, &[1]).table.score, 1, "{program}: one of two is not all of it");
+    }
+    assert_eq!(start("CHOOSES", &[1]).answers("choose 1").table.score, 1);
+    assert_eq!(start("CHOOSES", &[1]).answers("pass").table.score, 0, "nothing was chosen");
+    assert_eq!(start("NAMES", &[]).answers("amount 2").table.score, 1);
+    assert_eq!(start("NAMES", &[]).answers("amount 0").table.score, 0, "none is not done");
+}
+
+#[test]
+fn a_second_choice_begins_anew() {
+    let mut play = start("SHARES_TWICE", &[1, 3]);
+    let all = "0: take 1 1, take 1 3, take 2 3, take 3 3, pass";
+    assert_eq!(play.asks(), all);
+    play.answers("take 2 3");
+    assert_eq!(play.asks(), all, "what was given out before does not count");
+    let mut play = start("PICKS_TWICE", &[]);
+    play.answers("option 1");
+    assert_eq!(play.asks(), "0: modes 0b011");
+    assert_eq!(play.answers("option 1").table.score, 2);
+}
+
+#[test]
+fn what_was_picked_says_nothing_about_who_comes_first() {
+    let mut play = start("WIN", &[]);
+    play.table.stack.push(Frame::new(entry("PICK_AND_RAISE"), 0, 0).flagged(Flags::SCOPE));
+    run(&mut play.table, &mut play.log);
+    play.answers("option 2");
+    assert_eq!(play.asks(), "0: first of 0b11");
+}
+
+#[test]
+fn whatever_nobody_wants_is_declined() {
+    let play = start("NOBODY_MAY", &[1]);
+    assert_eq!((play.asks().as_str(), play.table.score, play.table.cup), ("over", 0, Set::EMPTY));
+    assert_eq!(start("NOBODY_PICKS", &[]).table.score, 0);
+    assert_eq!(start("NOBODY_NAMES", &[]).table.score, 1, "no more than must be");
+}
+
+#[test]
+fn a_lot_is_drawn_about_ways_and_an_amount_is_the_most() {
+    assert_eq!(start("LUCK_NAMES", &[]).table.score, 3);
+    let mut play = start("LUCK_PICKS", &[]);
+    assert_eq!(play.asks(), "one of 2");
+    assert_eq!(play.draws(1).table.score, 10);
+}
+
+#[test]
+fn an_amount_that_cannot_be_another_is_not_asked() {
+    assert_eq!(start("NAMES", &[]).asks(), "0: 0 to 3");
+    assert_eq!(start("NAMES_TWO", &[]).table.score, 2);
+}
+
+#[test]
+fn what_can_never_be_started_does_not_wait_for_ever() {
+    let play = start_with("SHAKE", &[], &[9], 0);
+    assert_eq!(play.table.stack, Machine::new());
+}
+
+#[test]
+fn what_differs_only_in_what_it_is_about_is_no_question() {
+    let play = waiting(&[Trigger::new(2, SHINE, 0).about(5), Trigger::new(2, SHINE, 0).about(6)]);
+    assert_eq!((play.asks().as_str(), play.table.score), ("over", 20));
+}
+
+#[test]
+fn a_trigger_brings_its_number_along() {
+    assert_eq!(waiting(&[Trigger::new(2, COUNT, 0).with_num(7)]).table.score, 7);
+}
+
+#[test]
+fn whoever_passes_passes_for_nobody_else() {
+    let point = |thing, seat| Trigger::new(thing, SCORE_ONE, seat).optional();
+    let mut play = waiting(&[point(1, 0), point(2, 0), point(4, 1)]);
+    assert_eq!(play.asks(), "0: first of 0b11");
+    play.answers("first 1");
+    assert_eq!(play.asks(), "0: trigger 1, trigger 2, pass");
+    play.answers("pass");
+    assert_eq!(play.asks(), "1: yes or pass");
+    assert_eq!(play.answers("yes").table.score, 1);
+}
+
+/// Lets this wait above these marbles, and runs.
+fn waiting_above(bag: &[u16], trigger: Trigger) -> Play {
+    let mut play = start("WIN", bag);
+    play.table.stack.interrupt([trigger].into_iter());
+    run(&mut play.table, &mut play.log);
+    play
+}
+
+#[test]
+fn whether_another_is_asked_at_all_is_for_the_owner_to_say() {
+    let trigger = Trigger::new(2, OTHER_DROPS_ONE, 0).optional();
+    let mut play = waiting_above(&[1, 2], trigger);
+    assert_eq!(play.asks(), "0: yes or pass");
+    play.answers("yes");
+    assert_eq!(play.asks(), "1: {1, 2}");
+    assert_eq!(waiting_above(&[1, 2], trigger).answers("pass").asks(), "over");
+}
+
+#[test]
+fn an_effect_is_declined_at_its_first_question_or_not_at_all() {
+    let trigger = Trigger::new(2, CUP_TWO, 0).optional();
+    let mut play = waiting_above(&[1, 2, 3], trigger);
+    assert_eq!(play.asks(), "0: {1, 2, 3} or pass");
+    assert_eq!(play.table.stack.frames().len(), 1, "the window has made room for it");
+    play.answers("choose 1");
+    assert_eq!(play.asks(), "0: {2, 3}");
+    let mut play = waiting_above(&[1, 2, 3], trigger);
+    assert_eq!(
+        (play.answers("pass").asks().as_str(), play.table.score),
+        ("over", 0),
+        "nothing of it is done"
+    );
+}
+
+#[test]
+fn the_layers_above_move_down_with_what_is_taken_out() {
+    let mut machine: Machine<1, 4, 8> = Machine::new();
+    machine.push(Frame::new(entry("LOOP"), 0, 0));
+    machine.raise(Trigger::new(5, SHINE, 0));
+    machine.push(Frame::new(entry("LOOP"), 0, 0));
+    machine.raise(Trigger::new(3, SHINE, 0));
+    machine.take(0);
+    let bases: Vec<u8> = machine.frames().iter().map(|frame| frame.base).collect();
+    assert_eq!(bases, [0, 0]);
+    assert_eq!(machine.waiting(), [Trigger::new(3, SHINE, 0)]);
 }

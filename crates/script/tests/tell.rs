@@ -378,6 +378,11 @@ fn you_may_and_if_you_do() {
         "Puedes hacer esto: tiras esta canica y luego ganas 2 puntos. Si lo haces, robas 1 carta; si no, ganas 2 puntos.",
     );
     says!(
+        &[Step::May(Who::You, &[act(Op::DiscardHand)]), Step::IfDone(&[], &[POINTS])],
+        "You may discard your hand. If you do not, gain 2 points.",
+        "Puedes descartar tu mano. Si no lo haces, ganas 2 puntos.",
+    );
+    says!(
         &[Step::May(Who::You, &[choose(Who::Rival, Count::Exactly(1), &[Filter::TheirCup]), DROP_IT])],
         "You may do this: your opponent drops 1 marble in their cup.",
         "Puedes hacer esto: tu rival tira 1 canica de su vaso.",
@@ -393,6 +398,14 @@ fn somebody_else_may() {
         ],
         "Your opponent may drop 1 marble in their cup. If they do, gain 2 points.",
         "Tu rival puede tirar 1 canica de su vaso. Si lo hace, ganas 2 puntos.",
+    );
+    says!(
+        &[
+            Step::May(Who::Rival, &[choose(Who::Rival, Count::Exactly(1), &[Filter::TheirCup]), DROP_IT]),
+            Step::IfDone(&[], &[POINTS]),
+        ],
+        "Your opponent may drop 1 marble in their cup. If they do not, gain 2 points.",
+        "Tu rival puede tirar 1 canica de su vaso. Si no lo hace, ganas 2 puntos.",
     );
     says!(
         &[Step::May(Who::Rival, &[POINTS])],

@@ -135,6 +135,7 @@ async fn long_games(file: &Path) {
         }
         let person = |name: &str| Occupant::Person { name: name.into() };
         let head = Head {
+            position: Vec::new(),
             game: game.into(),
             rules_version,
             setup: setup.clone(),

@@ -48,7 +48,7 @@ pub(crate) fn position(table: &Table, onlooker: &mut Onlooker, here: &[bool], no
     let eyes = table.eyes_of(onlooker.seat);
     let plies = board.plies();
     let taken_back = plies < onlooker.plies;
-    let events = board.story(onlooker.plies.min(plies), plies, eyes, lang);
+    let events = board.story(onlooker.plies.min(plies), plies, eyes, &table.names(), lang);
     let chat = table
         .chat()
         .iter()
@@ -66,6 +66,8 @@ pub(crate) fn position(table: &Table, onlooker: &mut Onlooker, here: &[bool], no
         waiting_for: table.waiting_for().iter().map(|seat| seat.0).collect(),
         offers: table.offers(onlooker.seat, lang),
         combinations,
+        unused: mine.and_then(|seat| board.unused(seat, lang)),
+        why_not: mine.map_or(Vec::new(), |seat| board.why_not(seat, lang)),
         events,
         taken_back,
         seats: seats(table, here, lang),
@@ -94,7 +96,7 @@ pub(crate) fn replayed(
 ) -> (Box<dyn Board>, Vec<SeenEvent>) {
     let board = table.board().at(plies);
     let from = plies.saturating_sub(1);
-    let events = board.story(from, plies, eyes, lang);
+    let events = board.story(from, plies, eyes, &table.names(), lang);
     (board, events)
 }
 
@@ -143,7 +145,7 @@ fn take_back(table: &Table, seat: Option<Seat>, lang: Lang) -> TakeBack {
 /// What somebody wants to take back, in the words in which the log has told it to these eyes: they learn
 /// nothing new.
 fn told(table: &Table, asked: TakeBackAsked, eyes: Eyes, lang: Lang) -> Option<String> {
-    let story = table.board().story(asked.to, asked.to + 1, eyes, lang);
+    let story = table.board().story(asked.to, asked.to + 1, eyes, &table.names(), lang);
     let done = story.into_iter().filter(|event| event.motion.seat == Some(asked.by.0));
     let mut words: Vec<String> = done.map(|event| event.text).collect();
     words.dedup();
@@ -201,6 +203,7 @@ mod tests {
     ) -> String {
         let seats = usize::from(G::seats(setup));
         let head = Head {
+            position: Vec::new(),
             game: G::NAME.into(),
             rules_version: G::RULES_VERSION,
             setup: serde_json::to_string(setup).expect("plain data"),

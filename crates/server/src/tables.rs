@@ -212,6 +212,7 @@ impl Tables {
             rules_version,
             setup,
             secrets: Vec::new(),
+            position: wish.position.clone(),
             seed: secret::seed(),
             seats: wish.seats.iter().map(WishedSeat::occupant).collect(),
             tokens: tokens.iter().map(|token| secret::hash(token)).collect(),

@@ -8,7 +8,7 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 /// Raised whenever an old client would misunderstand.
-pub const VERSION: u32 = 3;
+pub const VERSION: u32 = 4;
 
 /// What a client says on its socket, one JSON object a frame. The first thing must be `hello`.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize, TS)]
@@ -170,6 +170,10 @@ pub struct Position {
     pub waiting_for: Vec<u8>,
     pub offers: Vec<Offer>,
     pub combinations: Vec<Combination>,
+    /// What the client gives up if it ends its turn now.
+    pub unused: Option<String>,
+    /// Why things on the table cannot be taken now.
+    pub why_not: Vec<(String, String)>,
     /// What happened since the last position, as the client saw it.
     pub events: Vec<SeenEvent>,
     /// The game went back.

@@ -1,6 +1,6 @@
 //! A running game, without its type: what a table needs of any game.
 
-use kernel::{Eyes, Fate, Motion, Outcome, Prompt, Seat, Seats, Team, Touch};
+use kernel::{Eyes, Fate, Id, Motion, Outcome, Prompt, Seat, Seats, Sum, Team, Touch};
 use serde::Serialize;
 use text::Lang;
 
@@ -49,10 +49,14 @@ pub trait Board: Send {
     fn prompt(&self, eyes: Eyes) -> Prompt;
     fn offers(&self, seat: Seat, lang: Lang) -> Vec<Offer>;
     fn combinations(&self, seat: Seat, lang: Lang) -> Vec<Combination>;
+    /// What the seat gives up if it ends its turn now.
+    fn unused(&self, seat: Seat, lang: Lang) -> Option<String>;
+    /// Why things cannot be taken now.
+    fn why_not(&self, seat: Seat, lang: Lang) -> Vec<(Id, String)>;
     fn question(&self, eyes: Eyes, lang: Lang) -> String;
     fn table_in_words(&self, eyes: Eyes, lang: Lang) -> String;
-    /// What happened from one input to another, as these eyes saw it.
-    fn story(&self, from: u32, to: u32, eyes: Eyes, lang: Lang) -> Vec<SeenEvent>;
+    /// What happened from one input to another, as these eyes saw it; people are called by these names.
+    fn story(&self, from: u32, to: u32, eyes: Eyes, names: &[String], lang: Lang) -> Vec<SeenEvent>;
     /// After how many inputs each turn had just begun.
     fn turns(&self) -> Vec<u32>;
     /// The same game as it was after so many inputs.
@@ -88,6 +92,11 @@ pub struct Offer {
     pub text: String,
     pub brief: String,
     pub tag: String,
+    /// The head under which it is listed with others.
+    pub group: Option<String>,
+    /// What is asked while its first thing is pointed at, and what stands on what it is aimed at.
+    pub lead: Option<String>,
+    pub aim: Option<String>,
     #[serde(flatten)]
     pub touch: Touch,
 }
@@ -99,6 +108,8 @@ pub struct Combination {
     pub actions: Vec<String>,
     pub text: String,
     pub brief: String,
+    /// The head under which the last of the actions is listed.
+    pub group: Option<String>,
     /// What the last of the actions touches.
     #[serde(flatten)]
     pub touch: Touch,
@@ -119,6 +130,10 @@ pub struct SeenEvent {
     /// The input that caused it, counted from 0.
     pub ply: u32,
     pub text: String,
+    /// It came of what is told before it.
+    pub follows: bool,
+    /// How it is told together with others of its kind.
+    pub sum: Option<Sum>,
     #[serde(flatten)]
     pub motion: Motion,
 }

@@ -3,8 +3,8 @@
 use bots::BotKind;
 use games::{Library, Playable, Shelf, Task};
 use kernel::{
-    Dice, Draws, Eyes, Fate, Input, NoLog, Outcome, Prompt, Record, Seat, Seats, Team, Touch, Turn, begin,
-    offered, play,
+    Cast, Dice, Draws, Eyes, Fate, Id, Input, NoLog, Outcome, Prompt, Record, Seat, Seats, Team, Touch, Turn,
+    begin, offered, play,
 };
 use text::Lang;
 
@@ -20,10 +20,15 @@ pub(crate) struct GameBoard<G: Playable> {
     setup: G::Setup,
     /// What the seats have brought: it is in the record, and nothing else reads it.
     secrets: Vec<G::Secret>,
+    /// The position it started from, if that was not the set-up's.
+    position: Facts,
     inputs: Inputs<G>,
     state: G::State,
     recent: Recent<G>,
 }
+
+/// A position as subjects and values: what a scenario has below `position`.
+pub type Facts = Vec<(String, String)>;
 
 /// What happened lately, so that telling it needs no replay.
 struct Recent<G: Playable> {
@@ -35,9 +40,15 @@ struct Recent<G: Playable> {
 /// Enough for a turn; older events are found by playing the inputs again.
 const RECENT: usize = 32;
 
-/// Opens a game by name, with a set-up and what the seats bring as JSON.
-pub fn open(game: &str, setup: &str, secrets: &[String]) -> Result<Box<dyn Board>, Refusal> {
-    struct Open<'a>(&'a str, &'a [String]);
+/// Opens a game by name, with a set-up and what the seats bring as JSON, from its first position or the one
+/// that is stated.
+pub fn open(
+    game: &str,
+    setup: &str,
+    secrets: &[String],
+    position: &Facts,
+) -> Result<Box<dyn Board>, Refusal> {
+    struct Open<'a>(&'a str, &'a [String], &'a Facts);
     impl Task for Open<'_> {
         type Result = Result<Box<dyn Board>, Refusal>;
 
@@ -45,16 +56,16 @@ pub fn open(game: &str, setup: &str, secrets: &[String]) -> Result<Box<dyn Board
             let wrong = |e: serde_json::Error| Refusal::about(Why::SetUp, e.to_string());
             let setup = serde_json::from_str(self.0).map_err(wrong)?;
             let secrets = self.1.iter().map(|secret| serde_json::from_str(secret)).collect::<Result<_, _>>();
-            Ok(Box::new(GameBoard::<G>::new(setup, secrets.map_err(wrong)?)?))
+            Ok(Box::new(GameBoard::<G>::new(setup, secrets.map_err(wrong)?, self.2.clone())?))
         }
     }
-    Library::with_game(game, Open(setup, secrets))
+    Library::with_game(game, Open(setup, secrets, position))
         .map_err(|problem| Refusal::about(Why::UnknownGame, problem))?
 }
 
 /// A game of this set-up that has come to a position, no matter how.
 pub fn placed<G: Playable>(setup: &G::Setup, state: G::State) -> Result<Box<dyn Board>, Refusal> {
-    Ok(Box::new(GameBoard::<G>::new(setup.clone(), Vec::new())?.with_state(state)))
+    Ok(Box::new(GameBoard::<G>::new(setup.clone(), Vec::new(), Facts::new())?.with_state(state)))
 }
 
 /// The set-up of a game with these options, as JSON, and the version of its rules.
@@ -104,16 +115,20 @@ impl<G: Playable> GameBoard<G> {
 }
 
 impl<G: Playable> GameBoard<G> {
-    pub(crate) fn new(setup: G::Setup, secrets: Vec<G::Secret>) -> Result<GameBoard<G>, Refusal> {
-        let state =
-            begin::<G>(&setup, &secrets).map_err(|errors| Refusal::about(Why::SetUp, errors.to_string()))?;
-        Ok(GameBoard { setup, secrets, inputs: Inputs::new(), state, recent: Recent::since(0) })
+    pub(crate) fn new(
+        setup: G::Setup,
+        secrets: Vec<G::Secret>,
+        position: Facts,
+    ) -> Result<GameBoard<G>, Refusal> {
+        let state = first::<G>(&setup, &secrets, &position)?;
+        Ok(GameBoard { setup, secrets, position, inputs: Inputs::new(), state, recent: Recent::since(0) })
     }
 
     /// The same game if it stood otherwise.
     pub(crate) fn with_state(&self, state: G::State) -> GameBoard<G> {
-        let (setup, secrets, inputs) = (self.setup.clone(), self.secrets.clone(), self.inputs.clone());
-        GameBoard { setup, secrets, inputs, state, recent: Recent::since(self.inputs.len()) }
+        let (setup, secrets, position) = (self.setup.clone(), self.secrets.clone(), self.position.clone());
+        let (inputs, recent) = (self.inputs.clone(), Recent::since(self.inputs.len()));
+        GameBoard { setup, secrets, position, inputs, state, recent }
     }
 
     fn input(&mut self, input: Input<G>) -> Result<(), kernel::Rejected<G>> {
@@ -128,7 +143,8 @@ impl<G: Playable> GameBoard<G> {
 
     /// The state after so many inputs.
     fn state_at(&self, plies: usize) -> G::State {
-        let mut state = G::start(&self.setup, &self.secrets).expect("the set-up was checked");
+        let checked = "set-up and position were checked";
+        let mut state = first::<G>(&self.setup, &self.secrets, &self.position).expect(checked);
         for input in self.inputs.iter().take(plies) {
             G::apply(&mut state, input, &mut NoLog);
         }
@@ -152,6 +168,24 @@ impl<G: Playable> GameBoard<G> {
     }
 }
 
+/// Where a game begins.
+fn first<G: Playable>(
+    setup: &G::Setup,
+    secrets: &[G::Secret],
+    position: &Facts,
+) -> Result<G::State, Refusal> {
+    let wrong = |problem: String| Refusal::about(Why::SetUp, problem);
+    let state = begin::<G>(setup, secrets).map_err(|errors| wrong(errors.to_string()))?;
+    if position.is_empty() {
+        return Ok(state);
+    }
+    let mut stage = G::stage(setup).map_err(wrong)?;
+    for (subject, value) in position {
+        G::place(&mut stage, subject, value).map_err(|problem| wrong(format!("{subject}: {problem}")))?;
+    }
+    G::raise(stage).map_err(wrong)
+}
+
 /// A bot before a question, with what its seat may know.
 struct Thought<G: Playable> {
     kind: BotKind,
@@ -172,7 +206,29 @@ fn offer<G: Playable>(view: &G::View, action: &G::Action, lang: Lang) -> Offer {
         text: G::say_action(view, action, lang),
         brief: G::say_briefly(view, action, lang),
         tag: G::say_tag(view, action, lang),
+        group: G::say_group(action, lang),
+        lead: G::say_lead(view, action, lang),
+        aim: G::say_aim(view, action, lang),
         touch: G::touch(view, action),
+    }
+}
+
+/// Who is who for these eyes.
+pub(crate) fn cast(eyes: Eyes, names: &[String]) -> Cast {
+    let you = match eyes {
+        Eyes::Seat(seat) => Some(seat),
+        Eyes::Public | Eyes::All => None,
+    };
+    Cast { you, names: names.to_vec() }
+}
+
+pub(crate) fn told<G: Playable>(ply: u32, seen: &G::Seen, cast: &Cast, lang: Lang) -> SeenEvent {
+    SeenEvent {
+        ply,
+        text: G::say_event(seen, cast, lang),
+        follows: G::follows(seen),
+        sum: G::say_sum(seen, cast, lang),
+        motion: G::motion(seen),
     }
 }
 
@@ -306,10 +362,19 @@ impl<G: Playable> Board for GameBoard<G> {
         let combination = |actions: Vec<G::Action>| Combination {
             text: G::say_combination(&view, &actions, lang),
             brief: G::say_combination_briefly(&view, &actions, lang),
+            group: actions.last().and_then(|last| G::say_group(last, lang)),
             touch: actions.last().map_or_else(Touch::default, |last| G::touch(&view, last)),
             actions: actions.iter().map(ToString::to_string).collect(),
         };
         G::combinations(&view, &offered::<G>(&self.state, seat)).into_iter().map(combination).collect()
+    }
+
+    fn unused(&self, seat: Seat, lang: Lang) -> Option<String> {
+        G::say_unused(&G::view(&self.state, Eyes::Seat(seat)), &offered::<G>(&self.state, seat), lang)
+    }
+
+    fn why_not(&self, seat: Seat, lang: Lang) -> Vec<(Id, String)> {
+        G::say_why_not(&G::view(&self.state, Eyes::Seat(seat)), &offered::<G>(&self.state, seat), lang)
     }
 
     fn question(&self, eyes: Eyes, lang: Lang) -> String {
@@ -320,16 +385,13 @@ impl<G: Playable> Board for GameBoard<G> {
         G::say_table(&G::view(&self.state, eyes), lang)
     }
 
-    fn story(&self, from: u32, to: u32, eyes: Eyes, lang: Lang) -> Vec<SeenEvent> {
+    fn story(&self, from: u32, to: u32, eyes: Eyes, names: &[String], lang: Lang) -> Vec<SeenEvent> {
         let mut story = Vec::new();
+        let cast = cast(eyes, names);
         let to = (to as usize).min(self.inputs.len());
         let from = (from as usize).min(to);
         let mut tell = |ply: u32, event: &G::Event| {
-            story.extend(G::seen(event, eyes).map(|seen| SeenEvent {
-                ply,
-                text: G::say_event(&seen, lang),
-                motion: G::motion(&seen),
-            }));
+            story.extend(G::seen(event, eyes).map(|seen| told::<G>(ply, &seen, &cast, lang)));
         };
         if from >= self.recent.from {
             let told = self.recent.events.iter().filter(|(ply, _)| (from..to).contains(&(*ply as usize)));
@@ -367,6 +429,7 @@ impl<G: Playable> Board for GameBoard<G> {
         Box::new(GameBoard::<G> {
             setup: self.setup.clone(),
             secrets: self.secrets.clone(),
+            position: self.position.clone(),
             inputs,
             state: self.state_at(plies),
             recent: Recent::since(plies),
@@ -392,6 +455,9 @@ impl<G: Playable> Board for GameBoard<G> {
     }
 
     fn record(&self) -> String {
+        if !self.position.is_empty() {
+            return report::played::<G>(&self.setup, &self.position, self.inputs.iter());
+        }
         let (setup, secrets) = (self.setup.clone(), self.secrets.clone());
         Record::<G> { setup, secrets, inputs: self.inputs.iter().collect() }.write()
     }

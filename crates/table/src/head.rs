@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{ClockRule, Occupant};
+use crate::{ClockRule, Facts, Occupant};
 
 /// Everything a log needs to be played: it never changes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -14,6 +14,9 @@ pub struct Head {
     /// What the seats bring, as JSON, in order: nobody at the table is ever shown it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub secrets: Vec<String>,
+    /// The position the game starts from; its set-up's, if none is stated.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub position: Facts,
     /// Fate's answer to input number n is drawn from this and n.
     pub seed: u64,
     pub seats: Vec<Occupant>,
@@ -31,6 +34,9 @@ pub struct Wish {
     /// Options of the set-up by name.
     #[serde(default)]
     pub options: Vec<(String, String)>,
+    /// A position to start from, as subjects and values, as scenarios have them.
+    #[serde(default)]
+    pub position: Facts,
     pub seats: Vec<WishedSeat>,
     #[serde(default = "yes")]
     pub undo: bool,

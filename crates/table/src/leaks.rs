@@ -5,7 +5,7 @@ use games::{Library, Playable, Shelf, Task};
 use kernel::{Dice, Eyes, Seat, Turn};
 use text::Lang;
 
-use crate::game_board::GameBoard;
+use crate::game_board::{GameBoard, cast, told};
 use crate::{Board, SeenEvent, Waits, options};
 
 const GAMES: usize = 1_000;
@@ -45,12 +45,10 @@ fn same_story<G: Playable>(board: &GameBoard<G>, before: &G::State, eyes: Eyes, 
         return;
     }
     let last = board.plies() - 1;
-    let mut here = board.story(last, last + 1, eyes, Lang::En);
-    let there = events.iter().filter_map(|event| G::seen(event, eyes)).map(|seen| SeenEvent {
-        ply: last,
-        text: G::say_event(&seen, Lang::En),
-        motion: G::motion(&seen),
-    });
+    let mut here = board.story(last, last + 1, eyes, &[], Lang::En);
+    let cast = cast(eyes, &[]);
+    let there = events.iter().filter_map(|event| G::seen(event, eyes));
+    let there = there.map(|seen| told::<G>(last, &seen, &cast, Lang::En));
     let mut there: Vec<SeenEvent> = there.collect();
     here.sort();
     there.sort();
@@ -63,7 +61,7 @@ fn play<G: Playable>(setup: &str, games: usize, seed: u64) {
     watching.push(Eyes::Public);
     for game in 0..games {
         let mut dice = Dice::at(seed, game as u64);
-        let mut board = GameBoard::<G>::new(setup.clone(), Vec::new()).expect("a legal set-up");
+        let mut board = GameBoard::<G>::new(setup.clone(), Vec::new(), Vec::new()).expect("a legal set-up");
         let mut played: Vec<String> = Vec::new();
         for step in 0..CAP {
             let before = board.state().clone();
@@ -109,7 +107,7 @@ fn twins<G: Playable>(
     games: usize,
     known: impl Fn(&G::State) -> G::State,
 ) -> Result<testkit::Twins, String> {
-    let board = GameBoard::<G>::new(setup.clone(), Vec::new()).expect("a legal set-up");
+    let board = GameBoard::<G>::new(setup.clone(), Vec::new(), Vec::new()).expect("a legal set-up");
     let trial = testkit::Trial { games, seed: 1, cap: 80_000, stride: 10 };
     testkit::twins::<G>(setup, trial, |sight| {
         said(&mut board.with_state(known(sight.state)), sight.eyes, "nonsense")

@@ -23,7 +23,7 @@ mod table;
 pub use board::{Board, BotTask, Combination, Hint, HintTask, Offer, SeenEvent, Waits};
 pub use clock::{ClockRule, Clocks};
 pub use entry::{Entry, Logged, Occupant, Voice};
-pub use game_board::{open, options, placed};
+pub use game_board::{Facts, open, options, placed};
 pub use head::{Head, Wish, WishedSeat};
 pub use refusal::{Refusal, Why};
 pub use table::{Closed, Command, Ended, How, Table, TakeBackAnswered, TakeBackAsked};

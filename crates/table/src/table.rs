@@ -148,7 +148,7 @@ impl Table {
 
     /// Before anything has happened, fate's first answers among it.
     fn untouched(head: Head, now: u64) -> Result<Table, Refusal> {
-        let board = open(&head.game, &head.setup, &head.secrets)?;
+        let board = open(&head.game, &head.setup, &head.secrets, &head.position)?;
         let seats = usize::from(board.seats());
         if head.seats.len() != seats || head.tokens.len() != seats {
             return Err(Refusal::about(
@@ -180,6 +180,15 @@ impl Table {
     }
 
     // ---- What there is to know
+
+    /// What the people in the seats are called; nothing for computers and empty seats.
+    pub fn names(&self) -> Vec<String> {
+        let name = |occupant: &Occupant| match occupant {
+            Occupant::Person { name } | Occupant::StandIn { name, .. } => name.clone(),
+            Occupant::Bot { .. } | Occupant::Open => String::new(),
+        };
+        self.seats.iter().map(name).collect()
+    }
 
     pub fn head(&self) -> &Head {
         &self.head

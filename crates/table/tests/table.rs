@@ -18,6 +18,7 @@ fn head(seats: [Occupant; 2]) -> Head {
         rules_version,
         setup,
         secrets: Vec::new(),
+        position: Vec::new(),
         seed: 7,
         seats: seats.into(),
         tokens: vec!["empire-hash".into(), "rebel-hash".into()],
@@ -376,7 +377,7 @@ fn the_story_is_told_to_each_in_their_own_way() {
     let sitting = Sitting::people();
     let board = sitting.table.board();
     let told = |eyes| {
-        let story = board.story(0, board.plies(), eyes, Lang::Es);
+        let story = board.story(0, board.plies(), eyes, &[], Lang::Es);
         story.into_iter().map(|event| event.text).collect::<Vec<_>>().join("\n")
     };
     assert!(told(Eyes::Seat(EMPIRE)).contains("Los Rebeldes roban una carta."));
@@ -402,10 +403,42 @@ fn the_story_does_not_depend_on_how_it_is_found() {
         let plies = board.plies();
         let from = plies.saturating_sub(dice.below(12) as u32);
         for eyes in [Eyes::All, Eyes::Public, Eyes::Seat(EMPIRE)] {
-            let again = board.at(plies).story(from, plies, eyes, Lang::En);
-            assert_eq!(board.story(from, plies, eyes, Lang::En), again);
+            let again = board.at(plies).story(from, plies, eyes, &[], Lang::En);
+            assert_eq!(board.story(from, plies, eyes, &[], Lang::En), again);
         }
     }
+}
+
+/// A scenario's position, as a table takes it.
+fn stated(facts: &[(&str, &str)]) -> Head {
+    let position = facts.iter().map(|(subject, value)| (subject.to_string(), value.to_string()));
+    Head { position: position.collect(), ..head([person("Vera"), person("Luis")]) }
+}
+
+#[test]
+fn a_game_can_start_from_a_stated_position() {
+    let facts =
+        [("turn", "rebel"), ("rebel hand", "x-wing, rebel-trooper"), ("rebel deck", "luke-skywalker")];
+    let mut sitting = Sitting::new(stated(&facts));
+    assert_eq!(sitting.table.waiting_for(), Seats::one(REBEL));
+    let before = sitting.table.board().scene(Eyes::All);
+    sitting.acts(REBEL, "play x-wing.1");
+    sitting.acts(REBEL, "play rebel-trooper.1");
+    sitting.does(REBEL, Command::TakeBack { to: Some(0) }).expect("it taught nobody anything");
+    assert_eq!(sitting.table.board().scene(Eyes::All), before);
+    sitting.acts(REBEL, "end");
+    same(&sitting.table, &sitting.again());
+    // A record starts from a set-up; what tells of this game is a scenario.
+    let told = sitting.table.board().record();
+    let [scenario] = &testkit::parse(&told).expect("a scenario")[..] else { panic!("one scenario") };
+    testkit::run::<deckbuilding::Deckbuilding>(scenario).unwrap_or_else(|failure| panic!("{failure}"));
+}
+
+#[test]
+fn a_position_that_cannot_be_is_refused() {
+    let wrong = |facts| Table::new(stated(facts), 1_000).map(|_| ()).expect_err("no such position");
+    assert_eq!(wrong(&[("rebel hand", "x-wong")]).why, Why::SetUp);
+    assert_eq!(wrong(&[("rebel hat", "x-wing")]).why, Why::SetUp);
 }
 
 /// Four people, and the two whose turn it is.
@@ -415,9 +448,8 @@ fn team() -> (Sitting, [Seat; 2]) {
     let tokens = (0..4).map(|seat| format!("hash-{seat}")).collect();
     let clock = Some(ClockRule { bank_ms: 60_000, increment_ms: 0 });
     let game = "deckbuilding-team".into();
-    let secrets = Vec::new();
-    let sitting =
-        Sitting::new(Head { game, rules_version, setup, secrets, seed: 7, seats, tokens, undo: true, clock });
+    let few = head([person("Vera"), person("Luis")]);
+    let sitting = Sitting::new(Head { game, rules_version, setup, seats, tokens, clock, ..few });
     let first = sitting.table.waiting_for().first().expect("a team begins");
     (sitting, [first, Seat(first.0 + 2)])
 }

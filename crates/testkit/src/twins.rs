@@ -294,7 +294,11 @@ pub fn words_shown<G: Speak>(sight: Sight<'_, G>) -> String {
             let _ = writeln!(said, "{}", G::say_action(&view, action, lang));
             let _ = writeln!(said, "{}", G::say_briefly(&view, action, lang));
             let _ = writeln!(said, "{}", G::say_tag(&view, action, lang));
+            let (lead, aim) = (G::say_lead(&view, action, lang), G::say_aim(&view, action, lang));
+            let _ = writeln!(said, "{lead:?} {aim:?}");
         }
+        let unused = G::say_unused(&view, &actions, lang);
+        let _ = writeln!(said, "{unused:?} {:?}", G::say_why_not(&view, &actions, lang));
         for actions in G::combinations(&view, &actions) {
             let _ = writeln!(said, "{}", G::say_combination(&view, &actions, lang));
         }

@@ -1,13 +1,19 @@
 // The games that can be drawn. Adding one is one line here, and its folder.
 
-import type { Drawing } from '../kit/stage';
+import type { About, Drawing } from '../kit/stage';
+import { duel, teams } from './deckbuilding/about';
 
-const drawings: Record<string, () => Promise<{ drawing: Drawing }>> = {
-  deckbuilding: () => import('./deckbuilding'),
-  'deckbuilding-team': () => import('./deckbuilding'),
+type Known = { about: About; load: () => Promise<{ drawing: Drawing }> };
+
+const games: Record<string, Known> = {
+  deckbuilding: { about: duel, load: () => import('./deckbuilding') },
+  'deckbuilding-team': { about: teams, load: () => import('./deckbuilding') },
 };
 
+const known = (game: string): Known | undefined => (Object.hasOwn(games, game) ? games[game] : undefined);
+
+export const aboutOf = (game: string): About | null => known(game)?.about ?? null;
+
 export async function drawingOf(game: string): Promise<Drawing | null> {
-  const load = Object.hasOwn(drawings, game) ? drawings[game] : undefined;
-  return load === undefined ? null : (await load()).drawing;
+  return (await known(game)?.load())?.drawing ?? null;
 }

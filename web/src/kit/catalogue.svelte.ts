@@ -1,7 +1,7 @@
 // The cards of a game in the chosen language, read once per language.
 
 import { ask } from './api';
-import type { CardFacts } from './facts';
+import type { CardFacts } from '../wire/http';
 import { settings } from './settings.svelte';
 
 class Catalogue {
@@ -34,6 +34,3 @@ class Catalogue {
 }
 
 export const catalogue = new Catalogue();
-
-/** Copies of a card are told apart by what follows the dot, cards of another region by what follows the at sign. */
-export const faceOf = (id: string): string => id.split(/[.@]/)[0] ?? id;

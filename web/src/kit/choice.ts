@@ -78,16 +78,27 @@ export function click(offers: Offer[], prompt: Prompt, pointed: Pointed, thing: 
   // What goes on from here, or is meant in several ways, is asked about.
   if (aimed.length > 0) return point([...way, thing]);
   if (way.at(-1) === thing) {
-    const mine = along(offers, way);
-    const only = mine.length === 1 ? mine[0] : undefined;
-    return only !== undefined && isWhole(only, way) ? act(only) : point(way.slice(0, -1));
+    const ends = endingHere(offers, way);
+    return ends !== undefined ? act(ends) : point(way.slice(0, -1));
   }
+  // Back to a thing clicked earlier: what came after it is put away.
+  if (way.includes(thing)) return point(way.slice(0, way.indexOf(thing) + 1));
   const mine = firstOf(offers, thing);
   const only = mine.length === 1 ? mine[0] : undefined;
   // What costs nothing is done at once; a price is looked at first.
   if (only !== undefined && isWhole(only, [thing]) && only.amount === null) return act(only);
   if (mine.length > 0) return point([thing]);
   return way.length === 0 ? { then: 'nothing' } : point([]);
+}
+
+/**
+ * What a second click on the last thing means. A way of several things may end before others that go on from there; the
+ * first thing alone, if it has several uses, is put back.
+ */
+function endingHere(offers: Offer[], way: string[]): Offer | undefined {
+  const mine = along(offers, way);
+  const whole = mine.filter((offer) => isWhole(offer, way));
+  return whole.length === 1 && (mine.length === 1 || way.length > 1) ? whole[0] : undefined;
 }
 
 function pick(prompt: Prompt, pointed: Pointed, thing: string): Step {
@@ -121,29 +132,53 @@ export function drop(offers: Offer[], thing: string, target: string): string | n
   return fitting.length === 1 ? (fitting[0]?.action ?? null) : null;
 }
 
-/** An entry of the choice bar. */
-export type Entry = { actions: string[]; brief: string; text: string; verb: string; usual: boolean };
+/** An entry of the choice bar; what is the same for people stands there once, and how often it can be had. */
+export type Entry = { actions: string[]; brief: string; text: string; verb: string; usual: boolean; times: number };
 
-const entry = (offer: Offer, usual = false): Entry => ({
-  actions: [offer.action],
-  brief: offer.brief,
-  text: offer.text,
-  verb: offer.verb,
-  usual,
-});
+/** Answers of one kind, behind one button: "Buy…". */
+export type Group = { title: string; entries: Entry[] };
 
-/** The choice bar: what the selected things can do, or what most people would do, or every answer. */
-export function bar(offers: Offer[], combinations: Combination[], prompt: Prompt, pointed: Pointed): Entry[] {
-  if (picksSeveral(prompt)) return [];
-  if (pointed.way.length > 0) return along(offers, pointed.way).map((offer) => entry(offer));
-  if (prompt.kind !== 'turn') return offers.map((offer) => entry(offer, offers.length === 1));
-  const together = combinations.map(
-    ({ actions, brief, text, verb }): Entry => ({ actions, brief, text, verb, usual: false }),
+/** The choice bar: answers, then groups of answers. Everything that is lit on the table is in one of them. */
+export type Bar = { entries: Entry[]; groups: Group[] };
+
+const entry = ({ action, brief, text, verb }: Offer, usual = false): Entry => ({ actions: [action], brief, text, verb, usual, times: 1 });
+
+/** Equal entries once. */
+function counted(entries: Entry[]): Entry[] {
+  const once = new Map<string, Entry>();
+  for (const one of entries) {
+    const same = once.get(one.brief);
+    if (same === undefined) once.set(one.brief, one);
+    else same.times += 1;
+  }
+  return [...once.values()];
+}
+
+/** What the selected things can do, or every answer, or all of a turn by kind, with what most people would do first. */
+export function bar(offers: Offer[], combinations: Combination[], prompt: Prompt, pointed: Pointed): Bar {
+  if (picksSeveral(prompt)) return { entries: [], groups: [] };
+  if (pointed.way.length > 0) return { entries: along(offers, pointed.way).map((offer) => entry(offer)), groups: [] };
+  if (prompt.kind !== 'turn') return { entries: counted(offers.map((offer) => entry(offer, offers.length === 1))), groups: [] };
+  const last = ending(offers, prompt);
+  // What is aimed already waits only to be carried out.
+  const alone = offers.filter((offer) => offer !== last && (offer.group === null || offer.things.length === 0)).map((offer) => entry(offer));
+  const titles = [...new Set([...combinations, ...offers].flatMap(({ group }) => group ?? []))];
+  const groups = titles.map((title) => {
+    const together = combinations.filter(({ group }) => group === title).map(({ actions, brief, text, verb }): Entry => ({ actions, brief, text, verb, usual: false, times: 1 }));
+    return { title, entries: [...together, ...counted(offers.filter(({ group, things }) => group === title && things.length > 0).map((offer) => entry(offer)))] };
+  });
+  // What can be done in one way only, and what most would do, needs no second click.
+  const first = groups.flatMap(({ title, entries: [one, ...more] }) =>
+    one !== undefined && (more.length === 0 || combinations.some(({ group, brief }) => group === title && brief === one.brief)) ? [one] : [],
   );
-  const single = offers.filter((offer) => offer.things.length === 0 && offer.onto !== null).map((offer) => entry(offer));
-  return [...together, ...single];
+  return { entries: [...first, ...alone], groups: groups.filter(({ entries }) => entries.length > 1) };
 }
 
 /** The answer that ends the turn, which has a place of its own. */
-export const ending = (offers: Offer[], prompt: Prompt): Offer | undefined =>
-  prompt.kind === 'turn' ? offers.find((offer) => clicksOf(offer).length === 0) : undefined;
+export function ending(offers: Offer[], prompt: Prompt): Offer | undefined {
+  return prompt.kind === 'turn' ? offers.find((offer) => clicksOf(offer).length === 0) : undefined;
+}
+
+/** What is asked of somebody who has pointed at something, if that is more than what can be done with it. */
+export const lead = (offers: Offer[], { way }: Pointed): string | null =>
+  way.length === 0 ? null : (along(offers, way).find((offer) => offer.lead !== null && !isWhole(offer, way))?.lead ?? null);

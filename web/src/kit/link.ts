@@ -3,7 +3,7 @@
 
 import type { ClientSays, Language, ServerSays } from '../wire/wire';
 
-export const VERSION = 3;
+export const VERSION = 4;
 
 /** What of a WebSocket is used, so that tests can stand in for the network. */
 export interface Socket {

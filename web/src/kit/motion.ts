@@ -86,6 +86,9 @@ function ghost({ node, box }: Seen): HTMLElement {
   style.setProperty('height', `${box.height}px`);
   style.setProperty('font-size', font === '' ? `${box.width / 10}px` : font);
   node.classList.add('ghost');
+  // It is only seen any more: nobody can find or reach it.
+  node.removeAttribute('data-thing');
+  node.removeAttribute('data-stop');
   layer().append(node);
   return node;
 }

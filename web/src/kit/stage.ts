@@ -17,8 +17,12 @@ export interface Stage {
   readonly fresh: SeenEvent[];
   /** Things a hint speaks of. */
   readonly hinted: string[];
+  /** The thing that asks, if one does. */
+  readonly asking: string | null;
   light(thing: string): Light;
   click(thing: string): void;
+  /** Why a thing cannot be taken now. */
+  whyNot(thing: string): string;
   /** Says why nothing comes of a click. */
   tell(words: string): void;
   /** Drops a thing on another; whether that was something one can do. */
@@ -37,6 +41,20 @@ export type Guide = {
   learned(lesson: Lesson, since: number, table: Table): boolean;
 };
 
+/** A part of the table that a key leads to. */
+export type Zone = { key: string; zone: string; title: Key };
+
+/** What the pages around a table say and draw of a game, before its drawing is read. */
+export type About = {
+  /** What it is, in one sentence. */
+  text: Key;
+  minutes: number;
+  /** The kind of picture it has. */
+  picture: string;
+  /** Whether there is a guided first game. */
+  guided: boolean;
+};
+
 /** How a game is drawn. */
 export type Drawing = {
   /** The class that everything of this game is inside of, so that games do not style each other. */
@@ -45,6 +63,12 @@ export type Drawing = {
   Card: Component<{ face: string; size: 'chip' | 'table' | 'large' }>;
   /** The colour of a team, for what it does in the log. */
   colour(team: string): string;
+  /** The catalogue entry of a thing. */
+  face(thing: string): string;
+  /** The parts of its table that keys lead to. */
+  zones: Zone[];
+  /** Whether a line of the log begins something, such as a turn. */
+  begins(what: string): boolean;
   /** The picture beside a line of the log. */
   icon(what: string): string;
   guide: Guide;

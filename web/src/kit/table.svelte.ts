@@ -10,11 +10,13 @@ import {
   drop,
   ending,
   enough,
+  lead,
   light,
   NOTHING,
   picked,
   picksSeveral,
   type Answer,
+  type Bar,
   type Light,
   type Pointed,
 } from './choice';
@@ -116,9 +118,9 @@ export class Table implements Stage {
     return this.seat !== null && (this.position?.waiting_for.includes(this.seat) ?? false);
   }
 
-  get bar() {
+  get bar(): Bar {
     const position = this.position;
-    return position === null ? [] : bar(this.offers, this.busy ? [] : position.combinations, position.prompt, this.pointed);
+    return position === null ? { entries: [], groups: [] } : bar(this.offers, this.busy ? [] : position.combinations, position.prompt, this.pointed);
   }
 
   get ending(): Offer | undefined {
@@ -129,6 +131,25 @@ export class Table implements Stage {
     const prompt = this.position?.prompt;
     if (prompt === undefined) return { lit: false, target: false, selected: false, offers: [] };
     return light(this.offers, prompt, this.pointed, thing);
+  }
+
+  /** What is asked, also of somebody who has pointed at something. */
+  get question(): string {
+    const position = this.position;
+    const last = this.pointed.way.at(-1);
+    if (position === null || last === undefined) return position?.question ?? '';
+    return lead(this.offers, this.pointed) ?? this.light(last).offers[0]?.brief ?? position.question;
+  }
+
+  /** The thing that asks. */
+  get asking(): string | null {
+    return this.asked ? (this.position?.prompt.source ?? null) : null;
+  }
+
+  /** Why a thing cannot be taken now. */
+  whyNot(thing: string): string {
+    if (!this.asked) return t('table.notYourTurn');
+    return this.position?.why_not.find(([id]) => id === thing)?.[1] ?? t('table.notAsked');
   }
 
   get picksSeveral(): boolean {

@@ -7,10 +7,13 @@ class Zoom {
   face = $state<string | null>(null);
   /** Stays until it is put away, or goes with the pointer. */
   held = $state(false);
+  /** What is said below it. */
+  words = $state('');
 
-  show(face: string, held: boolean): void {
+  show(face: string, held: boolean, words = ''): void {
     this.face = face;
     this.held = held;
+    this.words = words;
   }
 
   hide(): void {
@@ -21,9 +24,22 @@ class Zoom {
 
 export const zoom = new Zoom();
 
+/** Where the pointer was last, and whether it has moved since: browsers also tell of a resting one when things move below it. */
+const pointer = { x: -1, y: -1, moved: false, watched: false };
+
+function watchPointer(): void {
+  if (pointer.watched) return;
+  pointer.watched = true;
+  const follow = ({ clientX: x, clientY: y }: PointerEvent) => {
+    Object.assign(pointer, { x, y, moved: x !== pointer.x || y !== pointer.y });
+  };
+  window.addEventListener('pointermove', follow, { capture: true, passive: true });
+}
+
 /** Makes an element show its card large. */
 export function zoomable(face: () => string | null) {
   return (node: HTMLElement) => {
+    watchPointer();
     let timer: ReturnType<typeof setTimeout> | undefined;
     let long = false;
     const later = (ms: number, held: boolean) => {
@@ -34,15 +50,25 @@ export function zoomable(face: () => string | null) {
         if (shown !== null) zoom.show(shown, held);
       }, ms);
     };
+    /** The pointer has come onto it, and waits or has been answered. */
+    let met = false;
     const stop = () => {
       clearTimeout(timer);
       if (!zoom.held) zoom.hide();
     };
-    const enter = (event: PointerEvent) => {
-      if (event.pointerType === 'mouse') later(HOVER_MS, false);
+    const left = () => {
+      met = false;
+      stop();
+    };
+    // Only a pointer that moves means it: what comes to lie under a resting one does not open by itself.
+    const move = (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse' || met || !pointer.moved) return;
+      met = true;
+      later(HOVER_MS, false);
     };
     const down = (event: PointerEvent) => {
       long = false;
+      met = true;
       if (event.pointerType === 'mouse') stop();
       else later(PRESS_MS, true);
     };
@@ -68,8 +94,8 @@ export function zoomable(face: () => string | null) {
     const menu = (event: Event) => event.preventDefault();
     const leaving = new AbortController();
     const { signal } = leaving;
-    node.addEventListener('pointerenter', enter, { signal });
-    node.addEventListener('pointerleave', stop, { signal });
+    node.addEventListener('pointermove', move, { signal });
+    node.addEventListener('pointerleave', left, { signal });
     node.addEventListener('pointerdown', down, { signal });
     node.addEventListener('pointerup', up, { signal });
     node.addEventListener('pointercancel', stop, { signal });

@@ -1,6 +1,6 @@
 // Finding cards.
 
-import type { CardFacts } from '../kit/facts';
+import type { CardFacts } from '../wire/http';
 import { plain, wordsOf } from './plain';
 
 export type Filter = { faction: string; kind: string; trait: string; query: string };

@@ -1,18 +1,18 @@
 // Finding rules by their words or their numbers.
 
 import { ask } from '../kit/api';
-import type { SectionFacts } from '../kit/facts';
+import type { DigestSection } from '../wire/http';
 import { settings } from '../kit/settings.svelte';
 import { wordsOf, plain } from './plain';
 
-const read = new Map<string, Promise<SectionFacts[]>>();
+const read = new Map<string, Promise<DigestSection[]>>();
 
 /** The rules of a game in the chosen language, read once. */
-export function rulesOf(game: string): Promise<SectionFacts[]> {
+export function rulesOf(game: string): Promise<DigestSection[]> {
   const key = `${game}.${settings.lang}`;
   let reading = read.get(key);
   if (reading === undefined) {
-    reading = ask<SectionFacts[]>(`games/${game}/rules`);
+    reading = ask<DigestSection[]>(`games/${game}/rules`);
     read.set(key, reading);
     reading.catch(() => read.delete(key));
   }
@@ -20,7 +20,7 @@ export function rulesOf(game: string): Promise<SectionFacts[]> {
 }
 
 /** The rules that have every word, or the number with all of its parts. */
-export function found(sections: SectionFacts[], query: string): SectionFacts[] {
+export function found(sections: DigestSection[], query: string): DigestSection[] {
   const wanted = wordsOf(query);
   if (wanted.length === 0) return sections;
   const numbered = (number: string, word: string): boolean => {

@@ -24,6 +24,10 @@ plies: number | null, } | { "say": "take-back", id: string, to: number | null, }
  */
 export type Combination = { actions: Array<string>, text: string, brief: string, 
 /**
+ * The head under which the last of the actions is listed.
+ */
+group: string | null, 
+/**
  * The first word of its notation.
  */
 verb: string, 
@@ -70,6 +74,14 @@ export type Offer = { action: string,
  */
 text: string, brief: string, tag: string, 
 /**
+ * The head under which it is listed with others.
+ */
+group: string | null, 
+/**
+ * What is asked while its first thing is pointed at, and what stands on what it is aimed at.
+ */
+lead: string | null, aim: string | null, 
+/**
  * The first word of its notation.
  */
 verb: string, 
@@ -103,6 +115,14 @@ plies: number,
  * What there is to draw, as the game has it.
  */
 scene: unknown, question: string, prompt: Prompt, waiting_for: Array<number>, offers: Array<Offer>, combinations: Array<Combination>, 
+/**
+ * What the client gives up if it ends its turn now.
+ */
+unused: string | null, 
+/**
+ * Why things on the table cannot be taken now.
+ */
+why_not: Array<[string, string]>, 
 /**
  * What happened since the last position, as the client saw it.
  */

@@ -1,5 +1,6 @@
 import { deckbuilding } from './es/deckbuilding';
+import { kit } from './es/kit';
 import { pages } from './es/pages';
 import { table } from './es/table';
 
-export const es = { ...table, ...pages, ...deckbuilding };
+export const es = { ...table, ...kit, ...pages, ...deckbuilding };

@@ -104,12 +104,15 @@ export class Person {
   }
 }
 
-/** Sets up a table over the API, as the lobby does. */
-export async function newTable(house: House, seats: Seat[], options: [string, string][] = [], game = 'deckbuilding'): Promise<{ table: string; tokens: (string | null)[] }> {
+/** A position as a scenario has it: subjects and values. */
+export type Facts = Record<string, string>;
+
+/** Sets up a table over the API, as the lobby does, or at a stated position. */
+export async function newTable(house: House, seats: Seat[], options: [string, string][] = [], game = 'deckbuilding', position: Facts = {}): Promise<{ table: string; tokens: (string | null)[] }> {
   const answer = await fetch(`${house.address}/api/tables`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ game, seats, options }),
+    body: JSON.stringify({ game, seats, options, position: Object.entries(position) }),
   });
   expect(answer.status).toBe(200);
   return (await answer.json()) as { table: string; tokens: (string | null)[] };

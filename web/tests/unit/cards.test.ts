@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CardFacts } from '../../src/kit/facts';
+import type { CardFacts } from '../../src/wire/http';
 import { EVERYTHING, fitting, kinds } from '../../src/pages/cards';
 
 const card = (id: string, some: Partial<CardFacts>): CardFacts => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actionOf, bar, click, drop, ending, enough, light, NOTHING, picked, type Pointed } from '../../src/kit/choice';
+import { actionOf, bar, click, drop, ending, enough, lead, light, NOTHING, picked, type Bar, type Pointed } from '../../src/kit/choice';
 import type { Prompt, Offer } from '../../src/wire/wire';
 
 const offer = (action: string, more: Partial<Offer> = {}): Offer => ({
@@ -7,6 +7,9 @@ const offer = (action: string, more: Partial<Offer> = {}): Offer => ({
   text: action,
   brief: action,
   tag: action,
+  group: null,
+  lead: null,
+  aim: null,
   verb: action.split(' ')[0] ?? '',
   things: [],
   onto: null,
@@ -18,11 +21,11 @@ const turn: Prompt = { kind: 'turn', why: '', tone: 'other', source: null, least
 const several: Prompt = { ...turn, kind: 'things', least: 1, most: 2, among: [['1', 1], ['2', 1], ['3', 1]] };
 
 const offers = [
-  offer('play x', { things: ['x'] }),
-  offer('assign a to base', { things: ['a'], onto: 'base' }),
-  offer('assign a to r', { things: ['a'], onto: 'r' }),
-  offer('buy r', { things: ['r'], amount: 4 }),
-  offer('attack base', { onto: 'base' }),
+  offer('play x', { things: ['x'], group: 'Play' }),
+  offer('assign a to base', { things: ['a'], onto: 'base', group: 'Attack', lead: '3 attack: choose a target' }),
+  offer('assign a to r', { things: ['a'], onto: 'r', group: 'Attack', lead: '3 attack: choose a target' }),
+  offer('buy r', { things: ['r'], amount: 4, group: 'Buy' }),
+  offer('attack base', { onto: 'base', group: 'Attack' }),
   offer('end'),
 ];
 const selected = (...way: string[]): Pointed => ({ way, picks: [] });
@@ -54,7 +57,7 @@ describe('a click', () => {
   it('on what is aimed at in two ways asks which one is meant', () => {
     const two = [...offers, offer('attack together', { onto: 'base' })];
     expect(click(two, turn, NOTHING, 'base')).toEqual({ then: 'point', pointed: selected('base') });
-    expect(bar(two, [], turn, selected('base')).map(({ brief }) => brief)).toEqual(['attack base', 'attack together']);
+    expect(bar(two, [], turn, selected('base')).entries.map(({ brief }) => brief)).toEqual(['attack base', 'attack together']);
     expect(light(two, turn, selected('base'), 'base').selected).toBe(true);
     expect(click(two, turn, selected('base'), 'base')).toEqual({ then: 'point', pointed: NOTHING });
   });
@@ -111,19 +114,40 @@ describe('picking several', () => {
 });
 
 describe('the choice bar', () => {
-  const together = { actions: ['play x', 'play y'], text: 'all', brief: 'all', verb: 'play', things: [], onto: null, amount: null };
+  const together = { actions: ['play x', 'play y'], text: 'all', brief: 'all', verb: 'play', group: 'Play', things: [], onto: null, amount: null };
+  const briefs = ({ entries, groups }: Bar) => [entries.map(({ brief }) => brief), groups.map(({ title }) => title)];
 
-  it('has what most people would do first, then open attacks', () => {
-    expect(bar(offers, [together], turn, NOTHING).map((entry) => entry.brief)).toEqual(['all', 'attack base']);
+  it('has everything that can be done: what most would do and what is the only one of its kind at once', () => {
+    expect(briefs(bar(offers, [together], turn, NOTHING))).toEqual([['all', 'buy r', 'attack base'], ['Play', 'Attack']]);
+    expect(briefs(bar(offers, [], turn, NOTHING))).toEqual([['play x', 'buy r', 'attack base'], ['Attack']]);
+  });
+
+  it('leaves out nothing but the end of the turn', () => {
+    const { entries, groups } = bar(offers, [together], turn, NOTHING);
+    const all = [...entries, ...groups.flatMap((group) => group.entries)].flatMap(({ actions }) => actions);
+    expect(new Set(all)).toEqual(new Set([...offers.map(({ action }) => action).filter((action) => action !== 'end'), 'play y']));
+  });
+
+  it('has what is the same for people once', () => {
+    const alike = ['1', '2', '3'].map((n) => offer(`play shuttle.${n}`, { things: [`shuttle.${n}`], brief: 'Play Shuttle', group: 'Play' }));
+    const { entries, groups } = bar([...alike, offer('end')], [], turn, NOTHING);
+    expect(entries).toMatchObject([{ actions: ['play shuttle.1'], brief: 'Play Shuttle', times: 3 }]);
+    expect(groups).toEqual([]);
   });
 
   it('has the uses of what is selected', () => {
-    expect(bar(offers, [together], turn, selected('a')).map((entry) => entry.brief)).toEqual(['assign a to base', 'assign a to r']);
+    expect(briefs(bar(offers, [together], turn, selected('a')))).toEqual([['assign a to base', 'assign a to r'], []]);
+  });
+
+  it('asks what is selected for its target', () => {
+    expect(lead(offers, selected('a'))).toBe('3 attack: choose a target');
+    expect(lead(offers, selected('x'))).toBeNull();
+    expect(lead(offers, NOTHING)).toBeNull();
   });
 
   it('has every answer to a question', () => {
     const confirm: Prompt = { ...turn, kind: 'confirm' };
-    expect(bar([offer('yes'), offer('pass')], [], confirm, NOTHING)).toHaveLength(2);
+    expect(bar([offer('yes'), offer('pass')], [], confirm, NOTHING).entries).toHaveLength(2);
   });
 
   it('keeps the end of the turn apart', () => {
@@ -163,7 +187,7 @@ describe('a way of several things', () => {
   });
 
   it('leaves in the bar what it can still become', () => {
-    expect(bar(ways, [], turn, selected('hero', 'endor')).map(({ brief }) => brief)).toEqual([
+    expect(bar(ways, [], turn, selected('hero', 'endor')).entries.map(({ brief }) => brief)).toEqual([
       'move hero to sullust', 'move hero to kessel', 'land hero on endor',
     ]);
   });
@@ -171,6 +195,65 @@ describe('a way of several things', () => {
   it('is dropped only if it has two ends', () => {
     expect(drop(ways, 'hero', 'droid')).toBe('swap hero and droid');
     expect(drop(ways, 'hero', 'endor')).toBeNull();
+  });
+});
+
+describe('a way of any length', () => {
+  const route = (...way: string[]) => offer(`fly ${way.join(' ')}`, { things: ['ship', ...way.slice(0, -1)], onto: way.at(-1) ?? null });
+  const ways = [
+    route('kessel', 'kafrene', 'lothal'),
+    route('kessel', 'kafrene', 'lothal', 'mon-cala'),
+    route('kessel', 'kafrene', 'takodana'),
+    offer('trade', { things: ['ship', 'crate', 'crew', 'market'] }),
+    offer('turn back', { things: ['ship', 'kessel', 'ship'] }),
+    offer('end'),
+  ];
+  const walk = (...clicks: string[]) => {
+    let pointed = NOTHING;
+    for (const thing of clicks) {
+      const step = click(ways, turn, pointed, thing);
+      if (step.then === 'act') return step.answers[0];
+      if (step.then === 'point') pointed = step.pointed;
+    }
+    return pointed.way;
+  };
+
+  it('is clicked to its end, with and without a target', () => {
+    expect(walk('ship', 'kessel', 'kafrene', 'takodana')).toBe('fly kessel kafrene takodana');
+    expect(walk('ship', 'crate', 'crew', 'market')).toBe('trade');
+    expect(walk('ship', 'kessel', 'kafrene', 'lothal', 'mon-cala')).toBe('fly kessel kafrene lothal mon-cala');
+  });
+
+  it('may end where others go on: a second click says so', () => {
+    expect(walk('ship', 'kessel', 'kafrene', 'lothal')).toEqual(['ship', 'kessel', 'kafrene', 'lothal']);
+    expect(walk('ship', 'kessel', 'kafrene', 'lothal', 'lothal')).toBe('fly kessel kafrene lothal');
+  });
+
+  it('may come back to a thing it began with', () => {
+    expect(walk('ship', 'kessel', 'ship')).toBe('turn back');
+  });
+
+  it('is cut at a thing in its middle, and undone step by step at its end', () => {
+    expect(walk('ship', 'kessel', 'kafrene', 'kessel')).toEqual(['ship', 'kessel']);
+    expect(walk('ship', 'kessel', 'kafrene', 'kafrene', 'kessel')).toEqual(['ship']);
+  });
+
+  it('lights one step at a time', () => {
+    const targets = (...way: string[]) =>
+      ['ship', 'kessel', 'kafrene', 'lothal', 'mon-cala', 'takodana', 'crate', 'crew', 'market'].filter(
+        (thing) => light(ways, turn, selected(...way), thing).target,
+      );
+    expect(targets('ship')).toEqual(['kessel', 'crate']);
+    expect(targets('ship', 'kessel')).toEqual(['ship', 'kafrene']);
+    expect(targets('ship', 'kessel', 'kafrene')).toEqual(['lothal', 'takodana']);
+    expect(targets('ship', 'kessel', 'kafrene', 'lothal')).toEqual(['mon-cala']);
+    expect(targets('ship', 'crate', 'crew')).toEqual(['market']);
+  });
+
+  it('leaves in the bar what it can still become', () => {
+    expect(bar(ways, [], turn, selected('ship', 'kessel', 'kafrene')).entries.map(({ brief }) => brief)).toEqual([
+      'fly kessel kafrene lothal', 'fly kessel kafrene lothal mon-cala', 'fly kessel kafrene takodana',
+    ]);
   });
 });
 

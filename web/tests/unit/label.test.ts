@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { CardFacts } from '../../src/kit/facts';
+import type { CardFacts } from '../../src/wire/http';
 import { card, offer } from './fixture';
 
 const VADER: CardFacts = {
@@ -49,11 +49,11 @@ describe('a card in words', () => {
 });
 
 describe('a pile in words', () => {
-  let pileLabel: typeof import('../../src/games/deckbuilding/label').pileLabel;
+  let pileLabel: typeof import('../../src/kit/piles/pile').pileLabel;
 
   beforeAll(async () => {
     vi.stubGlobal('document', { documentElement: { lang: 'en', dataset: {} } });
-    ({ pileLabel } = await import('../../src/games/deckbuilding/label'));
+    ({ pileLabel } = await import('../../src/kit/piles/pile'));
   });
 
   it('says what a click does, and the count as it stands on the pile', () => {

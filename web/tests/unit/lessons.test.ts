@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
-import { current, learned, LESSONS, type Moment } from '../../src/games/deckbuilding/lessons';
+import { LESSONS, type Now } from '../../src/games/deckbuilding/lessons';
+import { current, learned } from '../../src/kit/lessons';
 import type { SeenEvent, Offer } from '../../src/wire/wire';
 
 const offer = (verb: string, some: Partial<Offer> = {}): Offer => ({
-  action: verb, text: '', brief: '', tag: '', verb, things: [], onto: null, amount: null, ...some,
+  action: verb, text: '', brief: '', tag: '', group: null, lead: null, aim: null, verb, things: [], onto: null, amount: null, ...some,
 });
 const event = (what: string, seat: number | null = 1): SeenEvent => ({ ply: 0, text: '', what, why: '', seat, things: [], from: null, to: null, amount: null, dice: [] });
-const moment = (offers: Offer[], log: SeenEvent[] = []): Moment => ({ offers, log, seat: 1, bases: ['lothal', 'dantooine'], isShip: (card) => card.startsWith('ship') });
-const taught = (finished: string[], now: Moment) => current(new Set(finished), now)?.id ?? null;
+const moment = (offers: Offer[], log: SeenEvent[] = []): Now => ({ offers, log, seat: 1, bases: ['lothal', 'dantooine'], isShip: (card) => card.startsWith('ship') });
+const taught = (finished: string[], now: Now) => current(LESSONS, new Set(finished), now)?.id ?? null;
 
 test('nobody is taught while others move', () => {
   expect(taught([], moment([]))).toBeNull();

@@ -57,7 +57,7 @@ beforeEach(() => {
 
 describe('a link', () => {
   it('says hello first, with the secret and the language', () => {
-    expect(wire().sent).toEqual([{ say: 'hello', version: 3, table: 'T', token: 'secret', lang: 'es', name: null }]);
+    expect(wire().sent).toEqual([{ say: 'hello', version: 4, table: 'T', token: 'secret', lang: 'es', name: null }]);
   });
 
   it('says again what was not answered when the line was lost', () => {

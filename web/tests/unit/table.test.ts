@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { attacksOf } from '../../src/games/deckbuilding/desk';
-import { fold } from '../../src/games/deckbuilding/fold';
+import { fold } from '../../src/kit/card/fold';
 import { onTable, piles, places, source } from '../../src/games/deckbuilding/piles';
 import { soundsOf } from '../../src/games/deckbuilding/sounds';
 import { stacks } from '../../src/games/deckbuilding/stacks';
+import { SOUNDS } from '../../src/kit/sounds';
 import { delay, leg } from '../../src/kit/motion';
 import { attacking, card, choosing, crowded, happened, middle } from './fixture';
 
@@ -45,11 +46,11 @@ describe('piles', () => {
 });
 
 describe('chips', () => {
-  it('lie side by side while there is room', () => {
+  it('lie side by side if they are not the same', () => {
     expect(stacks(middle().scene.players[1]?.in_play ?? [], () => '')).toHaveLength(4);
   });
 
-  it('are stacked beyond that, but never with a selected one', () => {
+  it('of the same card are stacked, but never with a selected one', () => {
     const many = crowded().scene.players[1]?.in_play ?? [];
     expect(stacks(many, () => '').find(({ top }) => top.face === 'alliance-shuttle')?.copies).toBe(4);
     const selected = stacks(many, (id) => (id === 'alliance-shuttle.4' ? 'selected' : ''));
@@ -85,10 +86,10 @@ describe('motion', () => {
 describe('sounds', () => {
   it('go with what happened, as heard from the seat', () => {
     const events = [happened('drew'), happened('turn-began', [], { seat: 0 }), happened('shuffled'), happened('won', [], { seat: 0 })];
-    expect(soundsOf(events, 1)).toEqual(['draw', 'lose']);
-    expect(soundsOf(events, 0)).toEqual(['draw', 'turn', 'win']);
-    expect(soundsOf(events, null)).toEqual(['draw', 'win']);
-    expect(soundsOf(events, 2, [0, 2])).toEqual(['draw', 'win']);
+    expect(soundsOf(events, 1)).toEqual([SOUNDS.draw, SOUNDS.lose]);
+    expect(soundsOf(events, 0)).toEqual([SOUNDS.draw, SOUNDS.turn, SOUNDS.win]);
+    expect(soundsOf(events, null)).toEqual([SOUNDS.draw, SOUNDS.win]);
+    expect(soundsOf(events, 2, [0, 2])).toEqual([SOUNDS.draw, SOUNDS.win]);
   });
 });
 

@@ -4,7 +4,7 @@ use std::io;
 use std::path::Path;
 
 use games::Playable;
-use kernel::{Eyes, Input, Outcome, Seat};
+use kernel::{Cast, Eyes, Input, Outcome, Seat};
 use text::Lang;
 
 use super::menu::{Menu, NoChoice};
@@ -333,6 +333,6 @@ fn said<G: Playable>(events: &[G::Event], eyes: Seat, lang: Lang) -> Vec<String>
     events
         .iter()
         .filter_map(|event| G::seen(event, Eyes::Seat(eyes)))
-        .map(|seen| G::say_event(&seen, lang))
+        .map(|seen| G::say_event(&seen, &Cast::told_to(eyes), lang))
         .collect()
 }

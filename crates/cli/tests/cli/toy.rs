@@ -11,10 +11,10 @@ use std::str::FromStr;
 
 use kernel::{
     Advise, CardFacts, Dice, Draw, Draws, Eyes, Fact, Fate, Game, Input, Log, Motion, Outcome, Prompt,
-    PromptKind, Rule, Seat, Seats, Section, SetupErrors, Speak, Stage, Team, Touch, Turn, Usage,
+    PromptKind, Seat, Seats, Section, SetupErrors, Speak, Stage, Team, Touch, Turn, Usage,
 };
 use serde::{Deserialize, Serialize};
-use text::{Lang, both};
+use text::Lang;
 
 games::shelf! {
     pub(crate) struct ToyShelf { Pebbles }
@@ -277,7 +277,7 @@ impl Speak for Pebbles {
         }
     }
 
-    fn say_event(seen: &Event, lang: Lang) -> String {
+    fn say_event(seen: &Event, _: &kernel::Cast, lang: Lang) -> String {
         match seen {
             Event::Rolled { seat, die } => {
                 format!("{} {} {die}.", colour(*seat, lang), say(lang, "rolls", "saca"))
@@ -329,8 +329,8 @@ impl Speak for Pebbles {
         if key == "worth" { say(lang, "worth", "valor") } else { key.to_owned() }
     }
 
-    fn digest() -> &'static [Section] {
-        DIGEST
+    fn digest() -> Vec<Section> {
+        kernel::digest(DIGEST)
     }
 }
 
@@ -344,30 +344,27 @@ impl Usage for Pebbles {
     }
 }
 
-static DIGEST: &[Section] = &[
-    Section {
-        id: "pebbles",
-        title: both("Pebbles and shells", "Cantos y conchas"),
-        rules: &[
-            Rule { number: "R1.1", text: both("You hold three pebbles.", "Tienes tres cantos.") },
-            Rule {
-                number: "R1.2",
-                text: both(
-                    "The white pebble lets you polish shells.",
-                    "El canto élite te deja pulir conchas.",
-                ),
-            },
-        ],
-    },
-    Section {
-        id: "end",
-        title: both("The end", "El final"),
-        rules: &[Rule {
-            number: "R2.1",
-            text: both("Reach the goal in your turn.", "Alcanza la meta en tu turno."),
-        }],
-    },
-];
+const DIGEST: &str = "\
+# pebbles
+en Pebbles and shells
+es Cantos y conchas
+
+R1.1
+en You hold three pebbles.
+es Tienes tres cantos.
+
+R1.2
+en The white pebble lets you polish shells.
+es El canto élite te deja pulir conchas.
+
+# end
+en The end
+es El final
+
+R2.1
+en Reach the goal in your turn.
+es Alcanza la meta en tu turno.
+";
 
 impl Draw for Pebbles {
     type Scene = [u8; 2];

@@ -40,6 +40,14 @@ impl Read<WORDS> for State {
         self.possible(op, frame)
     }
 
+    fn changes(&self, op: &Op, frame: &Frame) -> bool {
+        self.would_change(op, frame)
+    }
+
+    fn asks_in_vain(&self) -> bool {
+        self.table.agreed.rulings.vain_effects_are_asked
+    }
+
     fn number(&self, num: &Num, frame: &Frame) -> i16 {
         self.amount(*num, frame) as i16
     }
@@ -234,7 +242,7 @@ impl<L: Log<Deckbuilding>> Act<L, WORDS> for State {
                     self.put(bought, Place::OwnDeckTop, owner, log);
                     return false;
                 }
-                !by.is_empty()
+                !self.redirects_to_ask(&frame).is_empty()
             }
         }
     }

@@ -61,7 +61,9 @@ pub(crate) fn apply_fate<L: Log<Deckbuilding>>(state: &mut State, luck: ChanceOp
             *deck = std::mem::take(&mut player.discard);
             deck.shuffle(&mut Dice::new(seed));
             state.known.forget(deck.set());
-            log.event(Event::Shuffled { pile: Pile::Player(owner) });
+            // Before the first turn there has been nothing to discard.
+            let pile = if state.table.turn == 0 { Pile::Start(owner) } else { Pile::Player(owner) };
+            log.event(Event::Shuffled { pile });
         }
         (ChanceOp::ShuffleGalaxy | ChanceOp::RenewGalaxy, Fate::Seed(seed)) => {
             state.galaxy_deck = std::mem::take(&mut state.table.galaxy_discard);

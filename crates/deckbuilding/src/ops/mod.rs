@@ -47,7 +47,7 @@ impl State {
     }
 
     /// The cards an op is about, in ascending order.
-    fn named(&self, cards: Cards, frame: &Frame) -> CardSet {
+    pub(crate) fn named(&self, cards: Cards, frame: &Frame) -> CardSet {
         match cards {
             Cards::This => CardSet::one(frame.source),
             Cards::It(reg) => frame.reg(reg),

@@ -33,6 +33,10 @@ impl kernel::Draw for Deckbuilding {
         motion::motion(seen)
     }
 
+    fn follows(seen: &Event) -> bool {
+        crate::speech::log::follows(seen)
+    }
+
     fn begins_turn(seen: &Event) -> bool {
         matches!(seen, Event::TurnBegan { .. })
     }

@@ -5,6 +5,7 @@ use kernel::{Motion, Seat};
 use crate::action::Target;
 use crate::card::{CardId, CardSet};
 use crate::event::{Event, Pile};
+use crate::state::{opponent, side_of};
 
 pub(super) fn motion(event: &Event) -> Motion {
     let bare = |what| Motion { what, ..Motion::default() };
@@ -17,6 +18,7 @@ pub(super) fn motion(event: &Event) -> Motion {
         ..by(what, seat)
     };
     let much = |motion: Motion, amount: u16| Motion { amount: Some(amount), ..motion };
+    let harming = |seat: Seat, motion: Motion| Motion { harms: Some(seat.0), ..motion };
     let several = |motion: Motion, cards: CardSet| Motion {
         things: cards.of::<CardId>().map(|card| card.to_string()).collect(),
         ..motion
@@ -36,19 +38,23 @@ pub(super) fn motion(event: &Event) -> Motion {
         Event::UsedAbility { seat, card } => does("used-ability", seat, card),
         Event::Triggered { seat, card } => does("triggered", seat, card),
         Event::Drew { seat, card } => perhaps("drew", seat, card),
-        Event::Shuffled { pile: Pile::Player(seat) } => by("shuffled", seat),
+        Event::Shuffled { pile: Pile::Player(seat) | Pile::Start(seat) } => by("shuffled", seat),
         Event::Shuffled { pile: Pile::Galaxy } => bare("shuffled"),
         Event::JoinedRow { card } => of("joined-row", card),
-        Event::DiscardedFromHand { seat, card } => does("discarded-from-hand", seat, card),
+        Event::DiscardedFromHand { seat, card } => harming(*seat, does("discarded-from-hand", seat, card)),
         Event::DiscardedFromGalaxy { card } => of("discarded-from-galaxy", card),
         Event::Exiled { card } => of("exiled", card),
         Event::MovedToHand { seat, card } => does("moved-to-hand", seat, card),
+        Event::MovedToDeckTop { seat, card, by } if seat != by => {
+            harming(*seat, perhaps("moved-to-deck-top", seat, card))
+        }
         Event::MovedToDeckTop { seat, card, .. } => perhaps("moved-to-deck-top", seat, card),
         Event::MarkedForExile { card } => of("marked-for-exile", card),
         Event::Revealed { card } => of("revealed", card),
         Event::Looked { seat, card } => perhaps("looked", seat, card),
         Event::LookedAtHand { seat, cards } => {
-            several(by("looked-at-hand", seat), cards.unwrap_or(CardSet::EMPTY))
+            let looked = several(by("looked-at-hand", seat), cards.unwrap_or(CardSet::EMPTY));
+            harming(opponent(*seat), looked)
         }
         Event::Swapped { out, into } => {
             Motion { things: vec![out.to_string(), into.to_string()], ..bare("swapped") }
@@ -59,11 +65,15 @@ pub(super) fn motion(event: &Event) -> Motion {
         }
         Event::AttackFailed { target, needed } => much(of("attack-failed", target), (*needed).into()),
         Event::Defeated { seat, card } => does("defeated", seat, card),
-        Event::Damaged { card, amount } => much(of("damaged", card), *amount),
+        Event::Damaged { card, amount } => {
+            let damaged = much(of("damaged", card), *amount);
+            // Neutral ships could be anybody's.
+            side_of(card.card().faction).map_or(damaged.clone(), |side| harming(side, damaged))
+        }
         Event::Prevented { card, amount } => much(of("prevented", card), (*amount).into()),
         Event::Repaired { card, amount } => much(of("repaired", card), (*amount).into()),
         Event::ShipDestroyed { card } => of("ship-destroyed", card),
-        Event::BaseDestroyed { seat, card } => does("base-destroyed", seat, card),
+        Event::BaseDestroyed { seat, card } => harming(*seat, does("base-destroyed", seat, card)),
         Event::BaseRevealed { seat, card } => does("base-revealed", seat, card),
         Event::BasesPicked { seat } => by("bases-picked", seat),
         Event::PutAway { seat, cards } => several(by("put-away", seat), *cards),

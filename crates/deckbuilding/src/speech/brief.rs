@@ -3,6 +3,7 @@
 use script::{Answer, say};
 use text::{Both, Lang, both, fill};
 
+use super::bar::short;
 use super::menu::{self, name, placed, whose};
 use crate::action::{Action, Target};
 use crate::card::CardId;
@@ -121,7 +122,13 @@ fn attack(table: &Open, target: Target, attack: u16, lang: Lang) -> String {
             fill(lang, both("Defeat {0} · {1}", "Derrotar a {0} · {1}"), &[&name(card, lang), &attack])
         }
         Target::Row(card) => {
-            fill(lang, both("Attack {0} · {1}", "Atacar a {0} · {1}"), &[&name(card, lang), &attack])
+            let needed = table.target_value(table.active, card).map_or(0, u16::from);
+            let missing = short(needed.saturating_sub(attack), lang);
+            fill(
+                lang,
+                both("Attack {0} in vain: {1}", "Atacar a {0} en vano: {1}"),
+                &[&name(card, lang), &missing],
+            )
         }
     }
 }

@@ -1,33 +1,98 @@
 //! What happened, one sentence each.
 
-use kernel::Seat;
-use text::clause::{Deed, does};
-use text::{Both, Lang, Phrase, both, fill};
+use kernel::{Cast, Seat, Sum};
+use text::clause::{Deed, Who, does};
+use text::{Both, Gender, Lang, Number, Phrase, both, fill};
 
 use super::menu::{listed, name};
 use crate::action::Target;
 use crate::card::{CardId, CardSet};
 use crate::event::{Event, Pile};
-use crate::state::{EMPIRE, REBEL, faction_of};
+use crate::state::{EMPIRE, REBEL, faction_of, opponent};
+use crate::teams::seat_at;
 use crate::text::{member_name, seat_name};
 
-/// "the Empire", "the Rebels"; in a team game "Empire 1".
-fn side(seat: Seat, region: Option<usize>, lang: Lang) -> Phrase {
-    match region {
-        Some(region) => member_name(faction_of(seat), region, lang),
-        None => seat_name(faction_of(seat), lang).definite(lang),
+/// Whom a story is told to, and where it happened.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Teller<'a> {
+    pub(crate) cast: &'a Cast,
+    /// In a team game.
+    pub(crate) region: Option<usize>,
+    pub(crate) lang: Lang,
+}
+
+impl Teller<'_> {
+    fn who(&self, side: Seat) -> Who {
+        let seat = self.region.map_or(side, |region| seat_at(region, side));
+        match self.cast.name(seat) {
+            _ if self.cast.you == Some(seat) => Who::You,
+            Some(name) => Who::They(Phrase::new(name.to_owned(), Gender::Masculine, Number::Singular)),
+            None => Who::They(self.side(side)),
+        }
+    }
+
+    /// "the Empire", "the Rebels"; in a team game "Empire 1".
+    fn side(&self, side: Seat) -> Phrase {
+        match self.region {
+            Some(region) => member_name(faction_of(side), region, self.lang),
+            None => seat_name(faction_of(side), self.lang).definite(self.lang),
+        }
+    }
+
+    /// In a team game a line says in which region it happened, if no player's name tells it.
+    pub(crate) fn event(&self, event: &Event) -> String {
+        let said = sentence(event, self);
+        match self.region {
+            Some(region) if !names_a_player(event) => {
+                fill(self.lang, both("Region {0}: {1}", "Región {0}: {1}"), &[&(region + 1), &said])
+            }
+            _ => said,
+        }
+    }
+
+    /// Cards that are played, and what they give at once.
+    pub(crate) fn sum(&self, event: &Event) -> Option<Sum> {
+        let lang = self.lang;
+        let words = |one: Both, many: Both| {
+            Some(Sum { one: fill(lang, one, &[&1]), many: fill(lang, many, &[&"{n}"]) })
+        };
+        match event {
+            Event::Played { seat, card } => {
+                let (who, card) = (self.who(*seat), name(*card, lang));
+                let plays = |rest| does(["plays", "play"], "juega", rest);
+                Some(Sum {
+                    one: plays(both("{0}", "{0}")).clause(&who, &[&card], lang),
+                    many: plays(both("{0} × {1}", "{0} × {1}")).clause(&who, &[&"{n}", &card], lang),
+                })
+            }
+            Event::GainedResources { .. } => {
+                words(both("{0} resource", "{0} recurso"), both("{0} resources", "{0} recursos"))
+            }
+            Event::GainedForce { .. } => {
+                words(both("{0} Force", "{0} de Fuerza"), both("{0} Force", "{0} de Fuerza"))
+            }
+            _ => None,
+        }
     }
 }
 
-/// In a team game a line says in which region it happened, if no player's name tells it.
-pub(crate) fn event(event: &Event, region: Option<usize>, lang: Lang) -> String {
-    let said = sentence(event, region, lang);
-    match region {
-        Some(region) if !names_a_player(event) => {
-            fill(lang, both("Region {0}: {1}", "Región {0}: {1}"), &[&(region + 1), &said])
-        }
-        _ => said,
-    }
+/// Whether an event came of what happened before it: what is done is told at the margin, what it causes below.
+pub(crate) fn follows(event: &Event) -> bool {
+    !matches!(
+        event,
+        Event::GoesFirst { .. }
+            | Event::TurnBegan { .. }
+            | Event::Played { .. }
+            | Event::Purchased { .. }
+            | Event::Bribed { .. }
+            | Event::UsedAbility { .. }
+            | Event::Attacked { .. }
+            | Event::BaseRevealed { .. }
+            | Event::BasesPicked { .. }
+            | Event::PutAway { .. }
+            | Event::TurnEnded { .. }
+            | Event::Won { .. }
+    )
 }
 
 /// Whether a player is named, or was in the line before.
@@ -46,13 +111,13 @@ fn names_a_player(event: &Event) -> bool {
     )
 }
 
-fn sentence(event: &Event, region: Option<usize>, lang: Lang) -> String {
-    // R8.1: it is a team that wins.
-    let region = region.filter(|_| !matches!(event, Event::Won { .. }));
+fn sentence(event: &Event, teller: &Teller<'_>) -> String {
+    let &Teller { region, lang, .. } = teller;
     let card = |card: &CardId| name(*card, lang);
-    let say = |seat: &Seat, deed: Deed, holes: &[&dyn std::fmt::Display]| {
-        deed.by(&side(*seat, region, lang), holes, lang)
-    };
+    let own = |seat: &Seat| teller.who(*seat).own(lang);
+    let yours = |seat: &Seat| teller.who(opponent(*seat)) == Who::You;
+    let say =
+        |seat: &Seat, deed: Deed, holes: &[&dyn std::fmt::Display]| deed.by(&teller.who(*seat), holes, lang);
     let plain = |template: Both, holes: &[&dyn std::fmt::Display]| fill(lang, template, holes);
     let several = |cards: &CardSet| listed(&cards.iter().map(CardId::from_thing).collect::<Vec<_>>(), lang);
     match event {
@@ -61,7 +126,12 @@ fn sentence(event: &Event, region: Option<usize>, lang: Lang) -> String {
         Event::GoesFirst { .. } => both("The Rebels go first.", "Los Rebeldes empiezan.").word(lang),
         Event::TurnBegan { seat, turn } => {
             // R14.19: a turn is the whole team's.
-            plain(both("Turn {0}: {1}.", "Turno {0}: {1}."), &[turn, &side(*seat, None, lang)])
+            let side = match teller.who(*seat) {
+                Who::You if region.is_none() => both("you", "tú").word(lang),
+                Who::They(they) if region.is_none() => they.text,
+                _ => seat_name(faction_of(*seat), lang).definite(lang).text,
+            };
+            plain(both("Turn {0}: {1}.", "Turno {0}: {1}."), &[turn, &side])
         }
         Event::ForceResource { seat } => say(
             seat,
@@ -77,7 +147,7 @@ fn sentence(event: &Event, region: Option<usize>, lang: Lang) -> String {
             does(
                 ["gains", "gain"],
                 "gana",
-                both("{0} from capital ships (resources)", "{0} de sus naves de línea (recursos)"),
+                both("{0} from capital ships (resources)", "{0} de naves de línea (recursos)"),
             ),
             &[amount],
         ),
@@ -140,9 +210,14 @@ fn sentence(event: &Event, region: Option<usize>, lang: Lang) -> String {
             does(
                 ["shuffles", "shuffle"],
                 "baraja",
-                both("the discard pile into a new deck", "su pila de descartes para formar un mazo nuevo"),
+                both("{0} discard pile into a new deck", "{0} pila de descartes para formar un mazo nuevo"),
             ),
-            &[],
+            &[&own(seat)],
+        ),
+        Event::Shuffled { pile: Pile::Start(seat) } => say(
+            seat,
+            does(["shuffles", "shuffle"], "baraja", both("{0} starting deck", "{0} mazo inicial")),
+            &[&own(seat)],
         ),
         Event::Shuffled { pile: Pile::Galaxy } => {
             both("The galaxy deck is shuffled.", "Se baraja el mazo de la galaxia.").word(lang)
@@ -152,8 +227,8 @@ fn sentence(event: &Event, region: Option<usize>, lang: Lang) -> String {
         }
         Event::DiscardedFromHand { seat, card: c } => say(
             seat,
-            does(["discards", "discard"], "descarta", both("{0} from hand", "{0} de su mano")),
-            &[&card(c)],
+            does(["discards", "discard"], "descarta", both("{0} from {1} hand", "{0} de {1} mano")),
+            &[&card(c), &own(seat)],
         ),
         Event::DiscardedFromGalaxy { card: c } => plain(
             both("{0} goes to the galaxy discard pile.", "{0} va a la pila de descartes de la galaxia."),
@@ -161,17 +236,21 @@ fn sentence(event: &Event, region: Option<usize>, lang: Lang) -> String {
         ),
         Event::Exiled { card: c } => plain(both("{0} is exiled.", "Carta exiliada: {0}."), &[&card(c)]),
         Event::MovedToHand { seat, card: c } => {
-            say(seat, does(["adds", "add"], "añade", both("{0} to hand", "{0} a su mano")), &[&card(c)])
+            let adds = does(["adds", "add"], "añade", both("{0} to {1} hand", "{0} a {1} mano"));
+            say(seat, adds, &[&card(c), &own(seat)])
         }
         Event::MovedToDeckTop { seat, card: c, .. } => {
             let card = c.as_ref().map_or_else(|| both("A card", "Una carta").word(lang), &card);
-            let template = if *seat == EMPIRE {
-                both("{0} is put on top of the Empire's deck.", "{0} se coloca encima del mazo del Imperio.")
-            } else {
-                both(
+            let template = match teller.who(*seat) {
+                Who::You => both("{0} is put on top of your deck.", "{0} se coloca encima de tu mazo."),
+                Who::They(_) if *seat == EMPIRE => both(
+                    "{0} is put on top of the Empire's deck.",
+                    "{0} se coloca encima del mazo del Imperio.",
+                ),
+                Who::They(_) => both(
                     "{0} is put on top of the Rebels' deck.",
                     "{0} se coloca encima del mazo de los Rebeldes.",
-                )
+                ),
             };
             plain(template, &[&card])
         }
@@ -200,6 +279,9 @@ fn sentence(event: &Event, region: Option<usize>, lang: Lang) -> String {
             ),
             &[],
         ),
+        Event::LookedAtHand { seat, .. } if yours(seat) => {
+            say(seat, does(["looks", "look"], "mira", both("at your hand", "tu mano")), &[])
+        }
         Event::LookedAtHand { seat, cards: Some(cards) } if !cards.is_empty() => say(
             seat,
             does(["looks", "look"], "mira", both("at the enemy hand: {0}", "la mano enemiga: {0}")),
@@ -218,6 +300,7 @@ fn sentence(event: &Event, region: Option<usize>, lang: Lang) -> String {
         Event::Attacked { seat, target: Target::Base, attack } => {
             let base = match region {
                 Some(_) => both("the enemy bases with {0}", "las bases enemigas con {0}"),
+                None if yours(seat) => both("your base with {0}", "tu base con {0}"),
                 None => both("the enemy base with {0}", "la base enemiga con {0}"),
             };
             say(seat, does(["attacks", "attack"], "ataca", base), &[attack])
@@ -253,13 +336,8 @@ fn sentence(event: &Event, region: Option<usize>, lang: Lang) -> String {
             plain(both("{0} is destroyed.", "Nave de línea destruida: {0}."), &[&card(c)])
         }
         Event::BaseDestroyed { seat, card: c } => {
-            let base = match (region, *seat) {
-                // A player, not a side.
-                (Some(_), _) => both("the base {0}", "su base {0}"),
-                (None, EMPIRE) => both("its base {0}", "su base {0}"),
-                (None, _) => both("their base {0}", "su base {0}"),
-            };
-            say(seat, does(["loses", "lose"], "pierde", base), &[&card(c)])
+            let loses = does(["loses", "lose"], "pierde", both("{1} base {0}", "{1} base {0}"));
+            say(seat, loses, &[&card(c), &own(seat)])
         }
         Event::BaseRevealed { seat, card: c } => say(
             seat,
@@ -280,15 +358,20 @@ fn sentence(event: &Event, region: Option<usize>, lang: Lang) -> String {
             does(
                 ["discards", "discard"],
                 "descarta",
-                both("the rest of the hand: {0}", "el resto de su mano: {0}"),
+                both("the rest of {1} hand: {0}", "el resto de {1} mano: {0}"),
             ),
-            &[&several(cards)],
+            &[&several(cards), &own(seat)],
         ),
         Event::TurnEnded { seat } => {
-            say(seat, does(["ends", "end"], "termina", both("the turn", "su turno")), &[])
+            say(seat, does(["ends", "end"], "termina", both("{0} turn", "{0} turno")), &[&own(seat)])
         }
         Event::Won { seat } => {
-            say(seat, does(["has", "have"], "ha", both("won the game", "ganado la partida")), &[])
+            // R8.1: it is a team that wins.
+            let who = match region {
+                Some(_) => Who::They(seat_name(faction_of(*seat), lang).definite(lang)),
+                None => teller.who(*seat),
+            };
+            does(["has", "have"], "ha", both("won the game", "ganado la partida")).by(&who, &[], lang)
         }
     }
 }

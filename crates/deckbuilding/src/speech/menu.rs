@@ -52,11 +52,11 @@ pub(super) fn question(view: &View, lang: Lang) -> String {
     let asked = match instr {
         Instr::Choose(choice) => chosen(view, frame, choice, lang),
         Instr::Pick { .. } => say::which_mode(lang),
-        Instr::Offer if is_reward(frame) => {
+        Instr::Offer(_) if is_reward(frame) => {
             let reward = reward_text(card(frame).card(), view.table.agreed.rulings, lang);
             fill(lang, both("take the reward? {0}", "¿tomas la recompensa? {0}"), &[&reward])
         }
-        Instr::Offer | Instr::May { .. } => {
+        Instr::Offer(_) | Instr::May { .. } => {
             let text = ability_text(card(frame).card(), view.table.agreed.rulings, lang);
             fill(lang, both("use the ability? {0}", "¿usas la capacidad? {0}"), &[&text])
         }

@@ -1,15 +1,14 @@
 //! The game in words: questions, menus, the log, the table and a digest of the rules.
 
+mod bar;
 mod brief;
 mod catalogue;
 mod combinations;
-mod digest;
 pub(crate) mod log;
 mod menu;
 mod table;
 
-pub(crate) use digest::{DIGEST, rule};
-use kernel::{CardFacts, OptionFacts, Seat, Section, Speak, Team};
+use kernel::{CardFacts, Cast, Id, OptionFacts, Seat, Section, Speak, Sum, Team};
 use text::{Lang, both};
 
 use crate::action::Action;
@@ -48,8 +47,32 @@ impl Speak for Deckbuilding {
         brief::tag(view, action, lang)
     }
 
-    fn say_event(seen: &Event, lang: Lang) -> String {
-        log::event(seen, None, lang)
+    fn say_group(action: &Action, lang: Lang) -> Option<String> {
+        bar::group(action, lang)
+    }
+
+    fn say_lead(view: &View, action: &Action, lang: Lang) -> Option<String> {
+        bar::lead(view, action, lang)
+    }
+
+    fn say_aim(view: &View, action: &Action, lang: Lang) -> Option<String> {
+        bar::aim(view, action, lang)
+    }
+
+    fn say_unused(view: &View, offered: &[Action], lang: Lang) -> Option<String> {
+        bar::unused(view, offered, lang)
+    }
+
+    fn say_why_not(view: &View, offered: &[Action], lang: Lang) -> Vec<(Id, String)> {
+        bar::why_not(view, offered, lang)
+    }
+
+    fn say_event(seen: &Event, cast: &Cast, lang: Lang) -> String {
+        log::Teller { cast, region: None, lang }.event(seen)
+    }
+
+    fn say_sum(seen: &Event, cast: &Cast, lang: Lang) -> Option<Sum> {
+        log::Teller { cast, region: None, lang }.sum(seen)
     }
 
     fn say_table(view: &View, lang: Lang) -> String {
@@ -80,7 +103,7 @@ impl Speak for Deckbuilding {
         catalogue::number_name(key, lang)
     }
 
-    fn digest() -> &'static [Section] {
-        DIGEST
+    fn digest() -> Vec<Section> {
+        kernel::digest(include_str!("digest.txt"))
     }
 }

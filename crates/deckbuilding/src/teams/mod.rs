@@ -2,7 +2,6 @@
 //! share is kept the same in both (`ops/sharing.rs`).
 
 mod advice;
-mod digest;
 mod event;
 mod names;
 mod scene;

@@ -56,7 +56,12 @@ impl kernel::Draw for Teams {
     fn motion(seen: &TeamEvent) -> Motion {
         let motion = Deckbuilding::motion(&seen.event);
         let things = motion.things.iter().map(|name| card(name, seen.region.into())).collect();
-        Motion { seat: motion.seat.map(|side| seen.seat(side)), things, ..motion }
+        let [seat, harms] = [motion.seat, motion.harms].map(|side| side.map(|side| seen.seat(side)));
+        Motion { seat, harms, things, ..motion }
+    }
+
+    fn follows(seen: &TeamEvent) -> bool {
+        crate::speech::log::follows(&seen.event)
     }
 
     fn begins_turn(seen: &TeamEvent) -> bool {

@@ -1,9 +1,10 @@
 //! The team game in words: those of a region, and which region it is.
 
-use kernel::{CardFacts, Eyes, OptionFacts, Seat, Seats, Section, Speak, Team};
+use kernel::{CardFacts, Cast, Eyes, Id, OptionFacts, Seat, Seats, Section, Speak, Sum, Team};
 use script::{Core, Reg};
 use text::{Lang, Phrase, and, both, fill};
 
+use super::names::card;
 use super::state::{region_of, seat_at, side_at};
 use super::{TeamEvent, TeamSetup, TeamView, Teams};
 use crate::pending::{pending, purpose};
@@ -54,8 +55,33 @@ impl Speak for Teams {
         Deckbuilding::say_tag(&view.asked(), action, lang)
     }
 
-    fn say_event(seen: &TeamEvent, lang: Lang) -> String {
-        log::event(&seen.event, Some(seen.region.into()), lang)
+    fn say_group(action: &Action, lang: Lang) -> Option<String> {
+        Deckbuilding::say_group(action, lang)
+    }
+
+    fn say_lead(view: &TeamView, action: &Action, lang: Lang) -> Option<String> {
+        Deckbuilding::say_lead(&view.asked(), action, lang)
+    }
+
+    fn say_aim(view: &TeamView, action: &Action, lang: Lang) -> Option<String> {
+        Deckbuilding::say_aim(&view.asked(), action, lang)
+    }
+
+    fn say_unused(view: &TeamView, offered: &[Action], lang: Lang) -> Option<String> {
+        Deckbuilding::say_unused(&view.asked(), offered, lang)
+    }
+
+    fn say_why_not(view: &TeamView, offered: &[Action], lang: Lang) -> Vec<(Id, String)> {
+        let told = Deckbuilding::say_why_not(&view.asked(), offered, lang);
+        told.into_iter().map(|(id, why)| (card(&id, view.asking()), why)).collect()
+    }
+
+    fn say_event(seen: &TeamEvent, cast: &Cast, lang: Lang) -> String {
+        log::Teller { cast, region: Some(seen.region.into()), lang }.event(&seen.event)
+    }
+
+    fn say_sum(seen: &TeamEvent, cast: &Cast, lang: Lang) -> Option<Sum> {
+        log::Teller { cast, region: Some(seen.region.into()), lang }.sum(&seen.event)
     }
 
     fn say_table(view: &TeamView, lang: Lang) -> String {
@@ -91,8 +117,11 @@ impl Speak for Teams {
         Deckbuilding::number_name(key, lang)
     }
 
-    fn digest() -> &'static [Section] {
-        &super::digest::DIGEST
+    /// Those of the team mode; after them come those it shares with the game for two.
+    fn digest() -> Vec<Section> {
+        let mut sections = kernel::digest(include_str!("digest.txt"));
+        sections.extend(Deckbuilding::digest());
+        sections
     }
 }
 

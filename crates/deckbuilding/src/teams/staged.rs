@@ -67,6 +67,7 @@ impl kernel::Stage for Teams {
     fn raise(stage: Stage) -> Result<TeamState, String> {
         let [first, second] = stage.regions;
         let regions = [Deckbuilding::raise(first)?, Deckbuilding::raise(second)?];
+        staged::impossible::won(&[&regions[0], &regions[1]])?;
         let mut state = TeamState { regions, begun: true, open_hands: stage.open_hands };
         crate::ops::team::join(&mut state);
         Ok(state)

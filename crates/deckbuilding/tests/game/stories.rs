@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use deckbuilding::{Deckbuilding, Teams};
-use kernel::{Eyes, Record, Speak};
+use kernel::{Cast, Eyes, Record, Speak};
 use testkit::golden;
 use text::Lang;
 
@@ -20,7 +20,7 @@ fn story<G: Speak>(name: &str) {
     record.state_after(record.inputs.len(), &mut events).expect("a legal game");
     for lang in [Lang::En, Lang::Es] {
         let seen = events.iter().filter_map(|event| G::seen(event, Eyes::All));
-        let lines: Vec<String> = seen.map(|seen| G::say_event(&seen, lang)).collect();
+        let lines: Vec<String> = seen.map(|seen| G::say_event(&seen, &Cast::default(), lang)).collect();
         let (first, rest) = lines.split_at(FIRST);
         let last = &rest[rest.len() - LAST..];
         let story = format!("{}\n\n{}\n…\n{}\n", G::title(lang), first.join("\n"), last.join("\n"));

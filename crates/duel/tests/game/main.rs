@@ -18,8 +18,9 @@ fn conduct() -> Conduct<Duel> {
         games: 5_000,
         cap: 2_000,
         stride: 2,
-        offers: "two 100 9830 ff4e8885aa369d01
-                 alone 100 3540 a2790b30ea16d316",
+        offers: "two 100 10079 8460dedd3f1d6b97
+                 alone 100 3476 2f1d698d8c5aecbf",
+        rules: &[],
         records: 2,
         laws: vec![|state| match state.misplaced() {
             Some(card) => Err(format!("{card} lies in two places")),

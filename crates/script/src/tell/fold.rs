@@ -123,11 +123,14 @@ impl<W: Words, T: Tell<W>> Teller<W, T> {
                 }
             },
             Step::IfDone(yes, no) => {
-                let lead = match self.decider {
-                    Subject::You => both("if you do", "si lo haces"),
-                    Subject::Player(_) | Subject::Thing(_) => both("if they do", "si lo hace"),
+                let lead = match (&self.decider, yes.is_empty()) {
+                    (Subject::You, false) => both("if you do", "si lo haces"),
+                    (Subject::You, true) => both("if you do not", "si no lo haces"),
+                    (_, false) => both("if they do", "si lo hace"),
+                    (_, true) => both("if they do not", "si no lo hace"),
                 };
-                self.branches(&lead.word(self.lang()), yes, no)
+                let (first, second) = if yes.is_empty() { (no, yes) } else { (yes, no) };
+                self.branches(&lead.word(self.lang()), first, second)
             }
             Step::Each { thing, from, body, .. } => {
                 let each = self.words.noun(from, Amount::Each, &mut Manner::STANDING.clone());

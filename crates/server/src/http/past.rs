@@ -32,7 +32,7 @@ pub(crate) async fn log(
     let seat = seat_of(&tables, &live, &headers).await.map_err(told)?;
     let body = tables.peek(&live, |table, _| {
         let plies = table.board().plies();
-        let story = table.board().story(0, plies, table.eyes_of(seat), asked.lang());
+        let story = table.board().story(0, plies, table.eyes_of(seat), &table.names(), asked.lang());
         LogBody { plies, events: story }
     });
     Ok(Json(body.await))

@@ -4,6 +4,7 @@ mod laws;
 mod memory;
 mod readers;
 mod scene;
+mod setups;
 mod staging;
 mod texts;
 mod words;
@@ -19,6 +20,7 @@ pub use laws::*;
 pub use memory::{Counting, no_memory_is_asked_for};
 pub use readers::whatever_is_sent_is_read_or_refused;
 pub use scene::{everything_touched_is_drawn, picks_can_be_sent_in_order};
+pub use setups::every_option_can_be_set_and_is_told;
 pub use staging::what_is_described_can_be_staged;
 pub use texts::{every_card_speaks_well, every_rule_is_told_well};
 pub use words::{combinations_can_be_played_to_their_end, every_word_comes_from_a_table};
@@ -45,6 +47,8 @@ pub struct Conduct<G: Game> {
     pub stride: usize,
     /// A line for each set-up: its name, a number of games, their actions, and the fingerprint of all offers.
     pub offers: &'static str,
+    /// Files with the numbers of all rules; the digest tells each of them.
+    pub rules: &'static [&'static str],
     /// How many kept records there are, so that none is lost.
     pub records: usize,
     /// What no state may violate.
@@ -91,7 +95,8 @@ macro_rules! conform {
                 use super::super::*;
                 $crate::conform!(@ $game, $conduct;
                     scenarios_hold paths_are_as_many_as_ever kept_records_end_as_ever the_same_is_offered_as_ever
-                    every_card_speaks_well every_rule_is_told_well whatever_is_sent_is_read_or_refused);
+                    every_card_speaks_well every_rule_is_told_well every_option_can_be_set_and_is_told
+                    whatever_is_sent_is_read_or_refused);
             }
             mod played {
                 use super::super::*;

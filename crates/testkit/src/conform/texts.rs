@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use kernel::{DigestRule, Speak};
+use kernel::{DigestRule, Rule, Speak};
 use text::Lang;
 
 use super::Conduct;
@@ -54,8 +54,8 @@ pub fn every_card_speaks_well<G: Speak>(_: &Conduct<G>) -> Result<(), String> {
     Ok(())
 }
 
-/// The rules in short: told once each, in order, in both languages, and what they cite exists.
-pub fn every_rule_is_told_well<G: Speak>(_: &Conduct<G>) -> Result<(), String> {
+/// The rules in short: all of them, told once each, in order, in both languages, and what they cite exists.
+pub fn every_rule_is_told_well<G: Speak>(conduct: &Conduct<G>) -> Result<(), String> {
     let sections = G::digest();
     let ids: BTreeSet<&str> = sections.iter().map(|section| section.id).collect();
     if ids.len() != sections.len() || sections.iter().any(|section| section.rules.is_empty()) {
@@ -66,6 +66,17 @@ pub fn every_rule_is_told_well<G: Speak>(_: &Conduct<G>) -> Result<(), String> {
     let numbers: BTreeSet<&str> = english.iter().map(|rule| rule.number).collect();
     if numbers.len() != english.len() {
         return Err("a rule is told twice".into());
+    }
+    let all = conduct.rules.iter().map(|file| std::fs::read_to_string(conduct.path(file)));
+    let all = all.collect::<Result<String, _>>().map_err(|error| error.to_string())?;
+    let all: BTreeSet<&str> = all.split_whitespace().collect();
+    if let Some(number) = all.symmetric_difference(&numbers).next() {
+        return Err(format!("{number} is told without being a rule, or is a rule and not told"));
+    }
+    // What the game is about is a summary, and may begin with how to win.
+    let mut ordered = sections.iter().filter(|section| section.id != "goal");
+    if let Some(section) = ordered.find(|section| !section.rules.is_sorted_by_key(place)) {
+        return Err(format!("the rules of `{}` are out of order", section.id));
     }
     for (en, es) in english.iter().zip(rules(Lang::Es)) {
         let of = |problem: String| format!("{}: {problem}", en.number);
@@ -84,6 +95,12 @@ pub fn every_rule_is_told_well<G: Speak>(_: &Conduct<G>) -> Result<(), String> {
         texts.into_iter().try_for_each(|text| from_a_table(text))?;
     }
     Ok(())
+}
+
+/// Where a rule stands among all: by the parts of its number.
+fn place(rule: &Rule) -> Vec<u32> {
+    let parts = rule.number.trim_start_matches(char::is_alphabetic).split('.');
+    parts.map(|part| part.parse().unwrap_or(0)).collect()
 }
 
 /// Numbers of rules in a text: `R5.2`.

@@ -1,6 +1,6 @@
 //! What the table says while a game is played.
 
-use kernel::{Advise, Eyes, NoLog, Speak, Turn, act, offered};
+use kernel::{Advise, Cast, Eyes, NoLog, Seat, Speak, Turn, act, offered};
 use text::Lang;
 
 use super::Conduct;
@@ -30,7 +30,13 @@ pub fn every_word_comes_from_a_table<G: Speak + Advise>(conduct: &Conduct<G>) ->
         walk::<G>(setup, trial, |moment| {
             for eyes in watching::<G>(setup).into_iter().chain([Eyes::All]) {
                 for seen in moment.events.iter().filter_map(|event| G::seen(event, eyes)) {
-                    from_a_table(&G::say_event(&seen, Lang::Pseudo))?;
+                    for cast in [Cast::default(), Cast::told_to(Seat(0))] {
+                        from_a_table(&G::say_event(&seen, &cast, Lang::Pseudo))?;
+                        if let Some(sum) = G::say_sum(&seen, &cast, Lang::Pseudo) {
+                            from_a_table(&sum.one)?;
+                            from_a_table(&sum.many.replace("{n}", "2"))?;
+                        }
+                    }
                 }
             }
             let Turn::Decide(seats) = moment.turn else { return Ok(()) };
@@ -64,7 +70,11 @@ fn said<G: Speak + Advise>(view: &G::View, actions: &[G::Action], lang: Lang) ->
             return Err(format!("`{tag}` is too long to stand on a card"));
         }
         said.extend([G::say_action(view, action, lang), G::say_briefly(view, action, lang), tag]);
+        said.extend(G::say_lead(view, action, lang).into_iter().chain(G::say_aim(view, action, lang)));
+        said.extend(G::say_group(action, lang));
     }
+    said.extend(G::say_unused(view, actions, lang));
+    said.extend(G::say_why_not(view, actions, lang).into_iter().map(|(_, why)| why));
     for actions in G::combinations(view, actions) {
         said.push(G::say_combination(view, &actions, lang));
         said.push(G::say_combination_briefly(view, &actions, lang));

@@ -1,6 +1,6 @@
 //! The statements that look at the game and do not change it.
 
-use kernel::{Eyes, NoLog, Outcome, Rejected, Seat, Speak, Stage, Team, Turn, act, offered};
+use kernel::{Cast, Eyes, NoLog, Outcome, Rejected, Seat, Speak, Stage, Team, Turn, act, offered};
 use text::Lang;
 
 use super::table::Table;
@@ -172,7 +172,7 @@ fn card_text<G: Speak>(lang: Lang, card: &str, whole: bool, text: &str) -> Resul
 
 fn logged<G: Speak>(table: &Table<G>, eyes: Eyes, lang: Lang, told: bool, part: &str) -> Result<(), String> {
     let seen = table.log.iter().filter_map(|event| G::seen(event, eyes));
-    let sentences: Vec<String> = seen.map(|seen| G::say_event(&seen, lang)).collect();
+    let sentences: Vec<String> = seen.map(|seen| G::say_event(&seen, &Cast::default(), lang)).collect();
     let found = sentences.iter().find(|sentence| sentence.contains(part));
     match (found, told) {
         (Some(_), true) | (None, false) => Ok(()),

@@ -19,6 +19,6 @@ pub use deed::{Clause, Part, Subject};
 pub use manner::{Link, Manner, Mention, Whence};
 pub use pronoun::{EACH, ITSELF, THAT, THEIR, THIS, YOUR, pronoun, spoken_of, theirs, yours};
 pub use quantity::{Quantity, divided, in_total};
-pub use report::{Deed, does};
+pub use report::{Deed, Who, does};
 pub use said::{Said, in_exchange, in_one, options, sentences};
 pub use verb::{Form, Verb, verb};

@@ -1,7 +1,8 @@
 // What is known of a card: its entry in the catalogue, and how it lies on the table now.
 
 import { catalogue } from '../../kit/catalogue.svelte';
-import type { CardFacts } from '../../kit/facts';
+import type { Value } from '../../kit/card/face';
+import type { CardFacts } from '../../wire/http';
 import type { Pictured } from '../../look/art';
 import type { CardView } from '../../wire/deckbuilding';
 
@@ -54,12 +55,12 @@ export const pictured = (facts: CardFacts): Pictured => ({
   station: facts.id === 'death-star',
 });
 
-export type Value = { kind: 'attack' | 'resource' | 'force'; value: number; changed: boolean };
+type Shown = { kind: 'attack' | 'resource' | 'force'; value: number };
 
 /** The values in their fixed order; those that are nothing are left out. */
-export function values(facts: CardFacts, shown: CardView | undefined): Value[] {
+export function values(facts: CardFacts, shown: CardView | undefined): (Value & Shown)[] {
   const attack = shown?.attack ?? facts.numbers['attack'] ?? 0;
-  const all: Value[] = [
+  const all: (Value & Shown)[] = [
     { kind: 'attack', value: attack, changed: shown !== undefined && shown.attack !== shown.attack_printed },
     { kind: 'resource', value: facts.numbers['resources'] ?? 0, changed: false },
     { kind: 'force', value: facts.numbers['force'] ?? 0, changed: false },

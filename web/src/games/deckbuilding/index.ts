@@ -1,10 +1,18 @@
-import type { Drawing } from '../../kit/stage';
+import type { Drawing, Zone } from '../../kit/stage';
 import Card from './Card.svelte';
+import { faceOf } from './face';
 import { guide } from './guide';
 import { icon } from './icons';
 import Table from './Table.svelte';
 import { turnOf } from './turn';
 
+const zones: Zone[] = [
+  { key: 'r', zone: 'row', title: 'db.row' },
+  { key: 'h', zone: 'hand', title: 'db.yourHand' },
+];
+
 const colour = (team: string): string => (team === 'empire' ? 'var(--empire)' : 'var(--rebel)');
 
-export const drawing: Drawing = { name: 'deckbuilding', Table, Card, colour, icon, guide, turn: turnOf };
+const begins = (what: string): boolean => what === 'turn-began';
+
+export const drawing: Drawing = { name: 'deckbuilding', Table, Card, colour, face: faceOf, zones, begins, icon, guide, turn: turnOf };

@@ -1,6 +1,6 @@
-// A card or a pile in words, for those who hear the table.
+// A card in words, for those who hear the table.
 
-import type { CardFacts } from '../../kit/facts';
+import type { CardFacts } from '../../wire/http';
 import type { Light } from '../../kit/choice';
 import type { CardView } from '../../wire/deckbuilding';
 import { t } from '../../words';
@@ -47,14 +47,6 @@ function states(shown: CardView | undefined, { light, attacks, gathered, copies,
     fresh === true && t('db.say.new'),
   ];
   return all.filter((words) => words !== false);
-}
-
-/**
- * A pile, and what a click does. The count is what stands on it: it must be in what is heard, and not in parentheses,
- * which voice control leaves out.
- */
-export function pileLabel(name: string, n: number, offered?: string): string {
-  return offered === undefined ? t('db.pile', { name, n }) : t('db.pileOffers', { name, n, what: offered });
 }
 
 /** Name, kind, values, state, place. */

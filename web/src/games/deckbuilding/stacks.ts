@@ -1,14 +1,12 @@
-// Many chips in play: the same cards lie on each other.
+// The same cards in play lie on each other.
 
 import type { CardView } from '../../wire/deckbuilding';
-
-export const ROOM = 8;
+import type { Desk } from './desk';
 
 export type Stack = { top: CardView; copies: number };
 
-/** Chips as they are drawn, in stacks if there is no room for all. `state` tells apart what must not be stacked, such as a selected card. */
-export function stacks(cards: CardView[], state: (id: string) => string, room = ROOM): Stack[] {
-  if (cards.length <= room) return cards.map((top) => ({ top, copies: 1 }));
+/** Chips as they are drawn: one for all that are alike. `state` tells apart what must not be stacked, such as a selected card. */
+export function stacks(cards: CardView[], state: (id: string) => string): Stack[] {
   const found = new Map<string, Stack>();
   for (const card of cards) {
     const key = [card.face, card.attack, card.hit_points, ...card.marks, state(card.id)].join(' ');
@@ -17,4 +15,11 @@ export function stacks(cards: CardView[], state: (id: string) => string, room = 
     else stack.copies += 1;
   }
   return [...found.values()];
+}
+
+/** What can be done with a card now: cards that differ in it lie side by side. */
+export function usesOf(table: Desk, id: string): string {
+  const { lit, target, selected, offers } = table.stage.light(id);
+  const uses = offers.map(({ verb, onto, amount }) => [verb, onto, amount].join(' ')).sort();
+  return [lit, target, selected, table.attacks(id) ?? '', table.gathered(id) ?? '', ...uses].join();
 }

@@ -112,6 +112,14 @@ export class Past implements Stage {
     // Nothing can be done in the past.
   }
 
+  get asking(): null {
+    return null;
+  }
+
+  whyNot(): string {
+    return '';
+  }
+
   tell(): void {
     // Nobody expects anything to come of a click.
   }

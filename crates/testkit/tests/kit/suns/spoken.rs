@@ -26,7 +26,7 @@ impl<const FLAW: u8> Speak for Suns<FLAW> {
         action.to_string()
     }
 
-    fn say_event(seen: &Event, lang: Lang) -> String {
+    fn say_event(seen: &Event, _: &kernel::Cast, lang: Lang) -> String {
         let card = |card: Option<Card>| card.map_or("?", |card| KINDS[card.kind()]);
         match (seen.what, lang) {
             (Happening::Played(seat, played), Lang::Es) => {

@@ -1,0 +1,106 @@
+// What must be in sight, whatever the size of the screen.
+
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { browser, house } from './open';
+import { newTable, Person, type Seat } from './people';
+import { endTurn, quickly } from './play';
+
+const BOT: Seat = { who: 'bot', bot: 'random' };
+const VERA: Seat = { who: 'link', name: 'Vera' };
+
+async function seated(seats: Seat[], game: string): Promise<Person> {
+  const { table, tokens } = await newTable(house, seats, [], game);
+  const vera = await Person.at(browser, house, { reducedMotion: 'reduce' });
+  await vera.sit(table, tokens[seats.indexOf(VERA)] ?? null);
+  await vera.asked();
+  return vera;
+}
+
+/** What of these is not whole between the top bar and the choices. */
+function outOfSight(page: Page, places: string[]): Promise<string[]> {
+  return page.evaluate((places) => {
+    const top = document.querySelector('.top')?.getBoundingClientRect().bottom ?? 0;
+    const bottom = document.querySelector('#choices')?.getBoundingClientRect().top ?? 0;
+    const shown = (node: Element) => node.checkVisibility();
+    const hidden = (node: Element) => {
+      const box = node.getBoundingClientRect();
+      return box.top < top - 1 || box.bottom > bottom + 3 || box.left < -1 || box.right > innerWidth + 1;
+    };
+    return places.filter((place) => {
+      const found = [...document.querySelectorAll(place)].filter(shown);
+      return found.length === 0 || found.some(hidden);
+    });
+  }, places);
+}
+
+const MINE = ['[data-zone="me"] .card.wide', '[data-zone="me"] .pool', '[data-zone="hand"] .card', '[data-zone="row"] .card'];
+
+it.each([
+  ['a small phone', 360, 640],
+  ['a phone', 390, 844],
+  ['a phone on its side', 844, 390],
+  ['a laptop at 125 %', 1093, 614],
+  ['a laptop with a tall browser', 1366, 625],
+])('on %s base, resources, row and hand are there without scrolling', async (_, width, height) => {
+  const vera = await seated([VERA, BOT], 'deckbuilding');
+  await vera.page.setViewportSize({ width, height });
+  expect(await outOfSight(vera.page, MINE)).toEqual([]);
+  expect(await vera.page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
+  await vera.leave();
+});
+
+it('what the opponent has in play is never cut off', async () => {
+  const vera = await seated([BOT, VERA], 'deckbuilding');
+  for (let n = 0; n < 60 && (await vera.asked()); n++) await quickly(vera);
+  for (const [width, height] of [[360, 640], [390, 844], [844, 390], [1093, 614], [1366, 768]] as const) {
+    await vera.page.setViewportSize({ width, height });
+    const cut = await vera.page.evaluate(() => {
+      const chips = [...document.querySelectorAll('[data-zone="foe"] .chip')];
+      return chips.filter((chip) => chip.getBoundingClientRect().right > innerWidth || chip.scrollWidth > chip.clientWidth + 24).length;
+    });
+    expect(cut).toBe(0);
+  }
+  await vera.leave();
+});
+
+it('a card that comes to lie under a resting pointer does not open, one that is pointed at does', async () => {
+  const vera = await seated([VERA, BOT], 'deckbuilding');
+  const { page } = vera;
+  const hand = page.locator('[data-zone="hand"] [data-thing]').first();
+  const box = await hand.boundingBox();
+  if (box === null) throw new Error('there is a hand');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.locator('.zoomed').waitFor();
+  await page.mouse.move(2, 2);
+  await page.locator('.zoomed').waitFor({ state: 'detached' });
+  // A sheet lies over the pointer and is put away again: cards come under it that nobody pointed at.
+  await page.keyboard.press('k');
+  await page.locator('.keylist').waitFor();
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.keyboard.press('Escape');
+  await page.waitForTimeout(700);
+  expect(await page.locator('.zoomed').count()).toBe(0);
+  await vera.leave();
+});
+
+it('the menu has the keys and the settings, and surrender comes last', async () => {
+  const vera = await seated([VERA, BOT], 'deckbuilding');
+  const { page } = vera;
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  expect((await page.locator('.answers li').last().textContent())?.trim()).toBe('Surrender');
+  await page.getByRole('button', { name: 'Español' }).click();
+  await page.getByRole('button', { name: 'Teclas' }).click();
+  await page.getByText('Ir a: Tu mano').waitFor();
+  await vera.leave();
+});
+
+it('a turn that begins leads to the choices', async () => {
+  const vera = await seated([VERA, BOT], 'deckbuilding');
+  await vera.page.keyboard.press('h');
+  await endTurn(vera);
+  await vera.asked();
+  await vera.page.waitForFunction(() => document.activeElement?.id === 'choices');
+  await vera.leave();
+});
