@@ -3,8 +3,8 @@
 use bots::BotKind;
 use games::{Library, Playable, Shelf, Task};
 use kernel::{
-    Dice, Draws, Eyes, Fate, Input, NoLog, Outcome, Prompt, Record, Seat, Seats, Team, Touch, Turn, begin,
-    offered, play,
+    CardFacts, Dice, Draws, Eyes, Fate, Input, NoLog, Outcome, Prompt, Record, Seat, Seats, Team, Touch,
+    Turn, begin, offered, play,
 };
 use text::Lang;
 
@@ -318,6 +318,10 @@ impl<G: Playable> Board for GameBoard<G> {
 
     fn table_in_words(&self, eyes: Eyes, lang: Lang) -> String {
         G::say_table(&G::view(&self.state, eyes), lang)
+    }
+
+    fn catalogue(&self, lang: Lang) -> Vec<CardFacts> {
+        G::catalogue(&self.setup, lang)
     }
 
     fn story(&self, from: u32, to: u32, eyes: Eyes, lang: Lang) -> Vec<SeenEvent> {

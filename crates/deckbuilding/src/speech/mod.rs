@@ -1,7 +1,7 @@
 //! The game in words: questions, menus, the log, the table and a digest of the rules.
 
 mod brief;
-mod catalogue;
+pub(crate) mod catalogue;
 mod combinations;
 pub(crate) mod log;
 mod menu;
@@ -70,8 +70,8 @@ impl Speak for Deckbuilding {
         crate::setup::OPTIONS.said(lang)
     }
 
-    fn catalogue(lang: Lang) -> Vec<CardFacts> {
-        catalogue::catalogue(lang)
+    fn catalogue(setup: &Setup, lang: Lang) -> Vec<CardFacts> {
+        catalogue::catalogue(setup.rulings, lang)
     }
 
     fn number_name(key: &str, lang: Lang) -> String {

@@ -7,6 +7,7 @@ use text::{Lang, Phrase, and, both, fill};
 use super::state::{region_of, seat_at, side_at};
 use super::{TeamEvent, TeamSetup, TeamView, Teams};
 use crate::pending::{pending, purpose};
+use crate::speech::catalogue::catalogue;
 use crate::speech::log;
 use crate::state::{faction_of, opponent};
 use crate::text::{member_name, seat_name};
@@ -83,8 +84,8 @@ impl Speak for Teams {
         super::setup::OPTIONS.said(lang)
     }
 
-    fn catalogue(lang: Lang) -> Vec<CardFacts> {
-        Deckbuilding::catalogue(lang)
+    fn catalogue(setup: &TeamSetup, lang: Lang) -> Vec<CardFacts> {
+        catalogue(setup.rulings, lang)
     }
 
     fn number_name(key: &str, lang: Lang) -> String {
