@@ -7,7 +7,7 @@ use crate::Console;
 use crate::catalogue::{cards_called, say_card};
 use crate::named::Named;
 use crate::problem::{Ended, Problem};
-use crate::setup::LangArg;
+use crate::setup::{LangArg, SetupArgs};
 use crate::words::{self, fill};
 
 #[derive(Args, Debug)]
@@ -16,6 +16,8 @@ pub(crate) struct CardsArgs {
     game: String,
     /// Only the cards with this in their name or id
     name: Option<String>,
+    #[command(flatten)]
+    setup: SetupArgs,
     #[command(flatten)]
     lang: LangArg,
     /// As a JSON array
@@ -30,16 +32,17 @@ impl Named for CardsArgs {
 
     fn run<G: Playable>(&self, console: &mut Console<'_>) -> Ended {
         let lang = self.lang.lang;
+        let setup = self.setup.setup::<G>()?;
         let cards = match &self.name {
             Some(name) => {
-                let cards = cards_called::<G>(name, lang);
+                let cards = cards_called::<G>(&setup, name, lang);
                 if cards.is_empty() {
-                    let all = G::catalogue(lang).len();
+                    let all = G::catalogue(&setup, lang).len();
                     return Err(Problem::Asked(fill(lang, words::NO_SUCH_CARD, &[name, &G::NAME, &all])));
                 }
                 cards
             }
-            None => G::catalogue(lang),
+            None => G::catalogue(&setup, lang),
         };
         if self.json {
             let json = serde_json::to_string_pretty(&cards).expect("card facts are plain data");

@@ -4,17 +4,18 @@ use games::Playable;
 use kernel::CardFacts;
 use text::Lang;
 
-use crate::words::{COPIES, pick};
+use crate::words::{COPIES, UNIQUE, pick};
 
-/// The cards that a name may mean, in the language asked for. A whole name or id beats a part of one.
-pub(crate) fn cards_called<G: Playable>(name: &str, lang: Lang) -> Vec<CardFacts> {
+/// The cards that a name may mean, in the language asked for, as this set-up makes them read. A whole name or
+/// id beats a part of one.
+pub(crate) fn cards_called<G: Playable>(setup: &G::Setup, name: &str, lang: Lang) -> Vec<CardFacts> {
     let wanted = folded(name);
-    let languages = [G::catalogue(Lang::En), G::catalogue(Lang::Es)];
+    let languages = [G::catalogue(setup, Lang::En), G::catalogue(setup, Lang::Es)];
     let any = |facts: &CardFacts, fits: &dyn Fn(&str) -> bool| {
         fits(&folded(facts.id))
             || languages.iter().flatten().any(|other| other.id == facts.id && fits(&folded(&other.name)))
     };
-    let mut cards = G::catalogue(lang);
+    let mut cards = G::catalogue(setup, lang);
     if cards.iter().any(|facts| any(facts, &|called| called == wanted)) {
         cards.retain(|facts| any(facts, &|called| called == wanted));
     } else {
@@ -47,7 +48,16 @@ pub(crate) fn say_card<G: Playable>(facts: &CardFacts, lang: Lang) -> String {
     } else {
         format!("{} {}", facts.quantity, pick(lang, COPIES))
     };
-    let mut about = vec![facts.kind.clone(), facts.faction.clone(), numbers.join(", "), copies];
+    let traits: Vec<&str> = facts.traits.iter().map(|one| one.name.as_str()).collect();
+    let unique = if facts.unique { pick(lang, UNIQUE) } else { "" };
+    let mut about = vec![
+        facts.kind.clone(),
+        facts.faction.clone(),
+        traits.join(", "),
+        unique.to_owned(),
+        numbers.join(", "),
+        copies,
+    ];
     about.retain(|part| !part.is_empty());
     let mut lines = vec![format!("{} ({})", facts.name, facts.id), format!("  {}", about.join(" · "))];
     lines.extend(facts.text.lines().map(|line| format!("  {line}")));

@@ -165,6 +165,7 @@ También valen palabras enteras: mesa, carta, diario, deshacer, guardar, ayuda, 
 // Cards.
 
 pub(crate) const COPIES: Both = both("copies", "copias");
+pub(crate) const UNIQUE: Both = both("unique", "única");
 
 // Simulations.
 

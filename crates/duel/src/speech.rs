@@ -205,7 +205,7 @@ impl Speak for Duel {
         OPTIONS.said(lang)
     }
 
-    fn catalogue(lang: Lang) -> Vec<CardFacts> {
+    fn catalogue(_: &Setup, lang: Lang) -> Vec<CardFacts> {
         let facts = |face: &'static crate::cards::Face| {
             let (kind, kind_id, numbers) = match face.kind {
                 Kind::Unit { power, health } => {

@@ -72,8 +72,8 @@ pub trait Speak: Game {
         let _ = lang;
         Vec::new()
     }
-    /// Every card of the box.
-    fn catalogue(lang: Lang) -> Vec<CardFacts>;
+    /// Every card of the box, as what was agreed on makes it read.
+    fn catalogue(setup: &Self::Setup, lang: Lang) -> Vec<CardFacts>;
     /// What a number of [`CardFacts::numbers`] is called.
     fn number_name(key: &str, lang: Lang) -> String {
         let _ = lang;

@@ -1,6 +1,6 @@
 //! A running game, without its type: what a table needs of any game.
 
-use kernel::{Eyes, Fate, Id, Motion, Outcome, Prompt, Seat, Seats, Sum, Team, Touch};
+use kernel::{CardFacts, Eyes, Fate, Id, Motion, Outcome, Prompt, Seat, Seats, Sum, Team, Touch};
 use serde::Serialize;
 use text::Lang;
 
@@ -43,6 +43,9 @@ pub trait Board: Send {
     fn title(&self, lang: Lang) -> String;
     /// The options of the set-up that differ from the usual ones.
     fn options(&self) -> Vec<(String, String)>;
+
+    /// The cards of the game, as what was agreed on makes them read.
+    fn catalogue(&self, lang: Lang) -> Vec<CardFacts>;
 
     /// What a client draws for these eyes, as JSON.
     fn scene(&self, eyes: Eyes) -> String;

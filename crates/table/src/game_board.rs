@@ -3,8 +3,8 @@
 use bots::BotKind;
 use games::{Library, Playable, Shelf, Task};
 use kernel::{
-    Cast, Dice, Draws, Eyes, Fate, Id, Input, NoLog, Outcome, Prompt, Record, Seat, Seats, Team, Touch, Turn,
-    begin, offered, play,
+    CardFacts, Cast, Dice, Draws, Eyes, Fate, Id, Input, NoLog, Outcome, Prompt, Record, Seat, Seats, Team,
+    Touch, Turn, begin, offered, play,
 };
 use text::Lang;
 
@@ -383,6 +383,10 @@ impl<G: Playable> Board for GameBoard<G> {
 
     fn table_in_words(&self, eyes: Eyes, lang: Lang) -> String {
         G::say_table(&G::view(&self.state, eyes), lang)
+    }
+
+    fn catalogue(&self, lang: Lang) -> Vec<CardFacts> {
+        G::catalogue(&self.setup, lang)
     }
 
     fn story(&self, from: u32, to: u32, eyes: Eyes, names: &[String], lang: Lang) -> Vec<SeenEvent> {

@@ -7,14 +7,14 @@ use kernel::Input;
 
 use crate::Facts;
 
-/// Holds what the view holds and nothing else: hidden cards are some others.
+/// Holds what the view holds and nothing else: hidden cards are some others, and it says so.
 pub(crate) fn scenario<G: Playable>(setup: &G::Setup, view: &G::View, title: &str) -> String {
     // A title is one line in quotes.
     let title: String = title.chars().filter(|c| !c.is_control()).take(120).collect();
     let title = title.replace('\\', "\\\\").replace('"', "\\\"");
-    let mut out = head::<G>(setup, &title, &G::describe(view));
-    out += "expect not over\n";
-    out
+    // A scenario says where every card lies, and whoever reports may not know it.
+    let guesses = "# Cards the reporter could not see are guesses: some that may lie there.\n";
+    format!("{guesses}{}expect not over\n", head::<G>(setup, &title, &G::describe(view)))
 }
 
 /// A game that started from a stated position: what was stated, and everything that was played.

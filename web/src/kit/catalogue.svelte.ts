@@ -1,4 +1,5 @@
-// The cards of a game in the chosen language, read once per language.
+// The cards of a game in the chosen language, read once per language. A table has its own: what was agreed on there
+// may make a card read otherwise.
 
 import { ask } from './api';
 import type { CardFacts } from '../wire/http';
@@ -7,13 +8,17 @@ import { settings } from './settings.svelte';
 class Catalogue {
   private readonly books = $state<Record<string, Record<string, CardFacts>>>({});
   private readonly asked = new Map<string, Promise<void>>();
+  /** The table whose cards are shown; none elsewhere. */
+  private at = $state<string | null>(null);
 
-  /** Reads a game's cards in the chosen language. */
-  async open(game: string): Promise<void> {
-    const key = `${game}.${settings.lang}`;
+  /** Reads a game's cards in the chosen language, as they read at this table. */
+  async open(game: string, table: string | null = null): Promise<void> {
+    this.at = table;
+    const path = table === null ? `games/${game}` : `tables/${table}`;
+    const key = this.key(game, settings.lang, table);
     let reading = this.asked.get(key);
     if (reading === undefined) {
-      reading = ask<CardFacts[]>(`games/${game}/cards`).then((cards) => {
+      reading = ask<CardFacts[]>(`${path}/cards`).then((cards) => {
         this.books[key] = Object.fromEntries(cards.map((card) => [card.id, card]));
       });
       this.asked.set(key, reading);
@@ -25,11 +30,15 @@ class Catalogue {
   /** A card in the chosen language, or in the other one while that is being read. */
   card(game: string, face: string): CardFacts | undefined {
     const other = settings.lang === 'es' ? 'en' : 'es';
-    return this.books[`${game}.${settings.lang}`]?.[face] ?? this.books[`${game}.${other}`]?.[face];
+    return this.books[this.key(game, settings.lang)]?.[face] ?? this.books[this.key(game, other)]?.[face];
   }
 
   all(game: string): CardFacts[] {
-    return Object.values(this.books[`${game}.${settings.lang}`] ?? {});
+    return Object.values(this.books[this.key(game, settings.lang)] ?? {});
+  }
+
+  private key(game: string, lang: string, table = this.at): string {
+    return `${game}.${table ?? ''}.${lang}`;
   }
 }
 

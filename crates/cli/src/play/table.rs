@@ -246,7 +246,7 @@ impl<'a, 'b, G: Playable> Table<'a, 'b, G> {
         if name.is_empty() {
             return self.say(words::NAME_A_CARD, &[]);
         }
-        match &cards_called::<G>(name, self.lang)[..] {
+        match &cards_called::<G>(&self.session.record().setup, name, self.lang)[..] {
             [] => self.say(words::CARD_NOT_FOUND, &[&name]),
             [card] => self.console.line(say_card::<G>(card, self.lang)),
             several => {

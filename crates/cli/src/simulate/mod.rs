@@ -73,7 +73,7 @@ impl Named for SimulateArgs {
             .map_err(|error| Problem::Asked(fill(lang, words::NO_THREADS, &[&error])))?;
         let bar = progress_bar(self.games, console.progress);
 
-        let cards = G::catalogue(Lang::En).into_iter().map(|facts| facts.id);
+        let cards = G::catalogue(&setup, Lang::En).into_iter().map(|facts| facts.id);
         let cards: Vec<&'static str> = cards.filter(|id| !G::begins_in_play(id)).collect();
         let begin = Instant::now();
         let tally = pool.install(|| {

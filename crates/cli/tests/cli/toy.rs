@@ -311,7 +311,7 @@ impl Speak for Pebbles {
         format!("{} ({})", say(lang, "play all grey pebbles", "juega todos los cantos grises"), actions.len())
     }
 
-    fn catalogue(lang: Lang) -> Vec<CardFacts> {
+    fn catalogue(_: &Setup, lang: Lang) -> Vec<CardFacts> {
         let facts = |id, n, quantity| CardFacts {
             id,
             name: pebble(n, lang),

@@ -12,11 +12,12 @@ use crate::text::{
 };
 use crate::words::{Faction, Kind};
 
-pub(super) fn catalogue(lang: Lang) -> Vec<CardFacts> {
-    BOX.iter().map(|card| facts(card, lang)).collect()
+/// By what was agreed on (R12).
+pub(crate) fn catalogue(rulings: Rulings, lang: Lang) -> Vec<CardFacts> {
+    BOX.iter().map(|card| facts(card, rulings, lang)).collect()
 }
 
-fn facts(card: &Card, lang: Lang) -> CardFacts {
+fn facts(card: &Card, rulings: Rulings, lang: Lang) -> CardFacts {
     let printed = [
         ("cost", card.cost),
         ("attack", card.attack),
@@ -54,9 +55,9 @@ fn facts(card: &Card, lang: Lang) -> CardFacts {
             Group::Base => "base",
         },
         numbers: printed.into_iter().filter(|(_, n)| *n > 0).map(|(name, n)| (name, n.into())).collect(),
-        text: card_text(card, lang),
-        ability: ability_text(card, Rulings::USUAL, lang),
-        reward: reward_text(card, Rulings::USUAL, lang),
+        text: card_text(card, rulings, lang),
+        ability: ability_text(card, rulings, lang),
+        reward: reward_text(card, rulings, lang),
         strip: ability_strip(card),
         reward_strip: reward_strip(card),
     }

@@ -2,7 +2,7 @@
 
 mod bar;
 mod brief;
-mod catalogue;
+pub(crate) mod catalogue;
 mod combinations;
 pub(crate) mod log;
 mod menu;
@@ -95,8 +95,8 @@ impl Speak for Deckbuilding {
         crate::setup::OPTIONS.said(lang)
     }
 
-    fn catalogue(lang: Lang) -> Vec<CardFacts> {
-        catalogue::catalogue(lang)
+    fn catalogue(setup: &Setup, lang: Lang) -> Vec<CardFacts> {
+        catalogue::catalogue(setup.rulings, lang)
     }
 
     fn number_name(key: &str, lang: Lang) -> String {

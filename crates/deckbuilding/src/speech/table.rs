@@ -60,10 +60,7 @@ fn row_card(card: CardId, lang: Lang) -> String {
         both("{0} {1}", "{1} ({0})"),
         &[&faction_name(face.faction, lang), &kind_name(face.kind, lang)],
     )];
-    let traits = trait_names(face.traits, lang);
-    if !traits.is_empty() {
-        parts.push(and(lang, &traits).text);
-    }
+    parts.extend(marks(card, lang));
     let numbers = [
         (face.cost, both("cost {0}", "coste {0}")),
         (face.attack, both("attack {0}", "Ataque {0}")),
@@ -73,6 +70,14 @@ fn row_card(card: CardId, lang: Lang) -> String {
     ];
     parts.extend(numbers.iter().filter(|(n, _)| *n > 0).map(|(n, words)| fill(lang, *words, &[n])));
     parts.join(" · ")
+}
+
+/// What other cards refer to (R2.3): its traits, and that it is unique.
+fn marks(card: CardId, lang: Lang) -> Vec<String> {
+    let face = card.card();
+    let traits = trait_names(face.traits, lang);
+    let traits = (!traits.is_empty()).then(|| and(lang, &traits).text);
+    traits.into_iter().chain(face.unique.then(|| both("unique", "única").word(lang))).collect()
 }
 
 fn player(view: &View, seat: Seat, lang: Lang) -> Vec<String> {
@@ -128,7 +133,7 @@ fn player(view: &View, seat: Seat, lang: Lang) -> Vec<String> {
 
 fn in_play(view: &View, seat: Seat, card: CardId, lang: Lang) -> String {
     let table = &view.table;
-    let mut notes = Vec::new();
+    let mut notes = marks(card, lang);
     let attack = table.attack(seat, card, false);
     if attack > 0 {
         notes.push(fill(lang, both("attack {0}", "Ataque {0}"), &[&attack]));

@@ -8,6 +8,7 @@ use super::names::card;
 use super::state::{region_of, seat_at, side_at};
 use super::{TeamEvent, TeamSetup, TeamView, Teams};
 use crate::pending::{pending, purpose};
+use crate::speech::catalogue::catalogue;
 use crate::speech::log;
 use crate::state::{faction_of, opponent};
 use crate::text::{member_name, seat_name};
@@ -109,8 +110,8 @@ impl Speak for Teams {
         super::setup::OPTIONS.said(lang)
     }
 
-    fn catalogue(lang: Lang) -> Vec<CardFacts> {
-        Deckbuilding::catalogue(lang)
+    fn catalogue(setup: &TeamSetup, lang: Lang) -> Vec<CardFacts> {
+        catalogue(setup.rulings, lang)
     }
 
     fn number_name(key: &str, lang: Lang) -> String {

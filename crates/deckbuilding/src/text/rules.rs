@@ -52,15 +52,15 @@ pub fn reward_text(card: &Card, rulings: Rulings, lang: Lang) -> String {
     effect_text(card, card.reward, rulings, lang)
 }
 
-/// Ability and reward as a catalogue shows them, by the usual rulings.
-pub fn card_text(card: &Card, lang: Lang) -> String {
-    let reward = reward_text(card, Rulings::USUAL, lang);
+/// Ability and reward as a catalogue shows them.
+pub fn card_text(card: &Card, rulings: Rulings, lang: Lang) -> String {
+    let reward = reward_text(card, rulings, lang);
     let reward = if reward.is_empty() {
         reward
     } else {
         fill(lang, both("Reward: {0}", "Recompensa: {0}"), &[&reward])
     };
-    let parts = [ability_text(card, Rulings::USUAL, lang), reward];
+    let parts = [ability_text(card, rulings, lang), reward];
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
 }
 

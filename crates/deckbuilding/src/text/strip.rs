@@ -5,6 +5,7 @@ use script::tell::{Chosen, Depict, Symbols, depicted, icon, marked, sign};
 
 use super::names::trait_ids;
 use crate::card::Card;
+use crate::cards::BOX;
 use crate::words::{
     Ability, Cards, ChanceOp, Cond, Constant, Effect, Filter, Kind, Moment, Num, Op, Place, Plus, Price,
     Sides, Vocabulary, While, Zone,
@@ -42,7 +43,7 @@ fn moment(moment: Moment) -> Symbols {
         Moment::Purchased => vec![icon("resource")],
         Moment::Defeats => vec![icon("target")],
         Moment::Revealed => vec![icon("reveal"), icon("base")],
-        Moment::OpponentDiscards => vec![icon("discard")],
+        Moment::OpponentDiscards => vec![icon("discard"), icon("enemy-hand")],
     }
 }
 
@@ -107,7 +108,7 @@ impl Depict<Vocabulary> for Icons {
                 let objects = done_to("damage", cards, chosen).into_iter().skip(1);
                 number("damage", num).into_iter().chain(objects).collect()
             }
-            Op::DamageBase(num) => number("damage", num).into_iter().chain([icon("base")]).collect(),
+            Op::DamageBase(num) => number("damage", num).into_iter().chain([icon("enemy-base")]).collect(),
             Op::Move(cards, to) => {
                 let objects = done_to("choose", cards, chosen).into_iter().skip(1);
                 objects.chain([sign("→"), place(*to)]).collect()
@@ -124,9 +125,9 @@ impl Depict<Vocabulary> for Icons {
             Op::RedirectNext(to) => vec![marked("resource", &1), place(*to)],
             Op::RevealTop(_) => vec![icon("reveal"), icon("deck")],
             Op::LookAtTop(n) => vec![marked("reveal", &n), icon("deck")],
-            Op::LookAtHand => vec![icon("reveal"), icon("hand")],
+            Op::LookAtHand => vec![icon("reveal"), icon("enemy-hand")],
             Op::SwapWithTop(_) => swap("deck", chosen),
-            Op::Swap(..) => swap("discard", chosen),
+            Op::Swap(..) => swap("galaxy-discard", chosen),
             Op::Rule(_) => Vec::new(),
         }
     }
@@ -144,7 +145,7 @@ impl Depict<Vocabulary> for Icons {
     }
 
     fn fate(&self, chance: &ChanceOp) -> Option<Symbols> {
-        matches!(chance, ChanceOp::EnemyCard(_)).then(|| vec![icon("hand")])
+        matches!(chance, ChanceOp::EnemyCard(_)).then(|| vec![icon("enemy-hand")])
     }
 }
 
@@ -173,37 +174,51 @@ fn place(place: Place) -> Symbol {
     icon(match place {
         Place::OwnHand => "hand",
         Place::OwnDiscard => "discard",
-        Place::OwnDeckTop | Place::EnemyDeckTop => "deck",
+        Place::OwnDeckTop => "deck",
+        Place::EnemyDeckTop => "enemy-deck",
     })
 }
 
 /// What cards are meant: whose, of what kind, and where.
 fn things(filter: &Filter) -> Symbols {
+    let in_enemy_play = filter.zone == Zone::EnemyPlay;
+    // A ship that is an enemy, wherever it lies, is one symbol.
+    let enemy_ship =
+        filter.kind == Some(Kind::CapitalShip) && (in_enemy_play || filter.sides == Sides::ENEMY);
     let kind = match filter.kind {
+        Some(Kind::CapitalShip) if enemy_ship => Some("enemy-capital"),
         Some(Kind::CapitalShip) => Some("capital"),
         Some(Kind::Base) => Some("base"),
+        Some(Kind::Unit) | None if in_enemy_play => Some("enemy"),
         Some(Kind::Unit) | None => None,
     };
     let zone = match filter.zone {
-        Zone::OwnHand | Zone::EnemyHand => Some("hand"),
-        Zone::OwnDiscard | Zone::GalaxyDiscard => Some("discard"),
+        Zone::OwnHand => Some("hand"),
+        Zone::EnemyHand => Some("enemy-hand"),
+        Zone::OwnDiscard => Some("discard"),
+        Zone::GalaxyDiscard => Some("galaxy-discard"),
         Zone::Row => Some("row"),
         Zone::GalaxyTop(_) => Some("deck"),
         Zone::OwnPlay | Zone::EnemyPlay => None,
-        Zone::OwnBase
-        | Zone::OwnBaseDeck
-        | Zone::OwnSpareBases
-        | Zone::EnemyBase
-        | Zone::EnemyVictoryPile => Some("base"),
+        Zone::EnemyBase => Some("enemy-base"),
+        Zone::OwnBase | Zone::OwnBaseDeck | Zone::OwnSpareBases | Zone::EnemyVictoryPile => Some("base"),
     };
-    // A card by name is one of a kind.
-    let unique = (filter.unique || filter.named.is_some()).then_some("unique");
-    let icons = trait_ids(filter.traits).chain(unique).chain(kind).chain(zone).map(icon);
-    sides(filter.sides).into_iter().chain(icons).collect()
+    // A card by name is known by its traits, and one of a kind.
+    let named = filter.named.and_then(|id| BOX.iter().find(|card| card.id == id));
+    let traits = named.map_or(filter.traits, |card| card.traits);
+    let unique = (filter.unique || named.is_some()).then_some("unique");
+    let icons = trait_ids(traits).chain(unique).chain(kind).chain(zone).map(icon);
+    let whose = if enemy_ship { Symbols::new() } else { sides(filter.sides) };
+    whose.into_iter().chain(icons).collect()
 }
 
-/// A faction that depends on who owns the card is not shown: there is no symbol for it.
 fn sides(sides: Sides) -> Symbols {
-    let all = [(Sides::EMPIRE, "empire"), (Sides::REBEL, "rebel"), (Sides::NEUTRAL, "neutral")];
+    let all = [
+        (Sides::EMPIRE, "empire"),
+        (Sides::REBEL, "rebel"),
+        (Sides::OWN, "own"),
+        (Sides::ENEMY, "enemy"),
+        (Sides::NEUTRAL, "neutral"),
+    ];
     all.into_iter().filter(|(side, _)| sides.has(*side)).map(|(_, id)| icon(id)).collect()
 }

@@ -4,7 +4,6 @@ mod r#box;
 mod document;
 mod otherwise;
 mod positions;
-mod rulings;
 mod scene;
 mod setups;
 mod stories;

@@ -42,7 +42,9 @@ fn spanish_is_as_agreed() {
 
 #[test]
 fn a_catalogue_shows_ability_and_reward() {
-    let of = |id: &str, lang| card_text(BOX.iter().find(|card| card.id == id).expect("a card"), lang);
+    let of = |id: &str, lang| {
+        card_text(BOX.iter().find(|card| card.id == id).expect("a card"), Rulings::USUAL, lang)
+    };
     let x_wing = "If the Force is with you: draw 1 card. Reward: Gain 3 resources.";
     assert_eq!(of("x-wing", Lang::En), x_wing);
     assert!(of("x-wing", Lang::Es).ends_with(" Recompensa: Ganas 3 recursos."));
@@ -143,4 +145,31 @@ fn strips_are_as_agreed() {
         }
     }
     testkit::golden(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/strips.txt"), &told);
+}
+
+/// Whatever a strip shows, the browser can draw.
+#[test]
+fn strips_show_icons_that_can_be_drawn() {
+    let drawn = include_str!("../../../../web/src/look/icons.svg");
+    for card in BOX {
+        for symbol in ability_strip(card).into_iter().chain(reward_strip(card)) {
+            let Some(icon) = symbol.icon else { continue };
+            assert!(drawn.contains(&format!("<symbol id=\"i-{icon}\"")), "{}: {icon}", card.id);
+        }
+    }
+}
+
+/// What is done to different cards looks different: own or enemy ships, hands, bases.
+#[test]
+fn strips_tell_own_from_enemy() {
+    let strip = |id: &str| ability_strip(BOX.iter().find(|card| card.id == id).expect("a card"));
+    for (one, other) in [
+        ("tie-fighter", "z-95-headhunter"),
+        ("hammerhead-corvette", "death-star"),
+        ("han-solo", "chewbacca"),
+        ("gozanti-cruiser", "snowspeeder"),
+    ] {
+        let effect = |id: &str| strip(id).into_iter().map(|symbol| symbol.icon).collect::<Vec<_>>();
+        assert_ne!(effect(one), effect(other));
+    }
 }

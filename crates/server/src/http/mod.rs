@@ -58,6 +58,7 @@ pub(crate) fn router(tables: Arc<Tables>, gate: Arc<Gate>) -> Router {
         .route("/api/tables/{id}", get(tables::show))
         .route("/api/tables/{id}/seats/{seat}", post(tables::sit))
         .route("/api/tables/{id}/rematch", post(tables::rematch))
+        .route("/api/tables/{id}/cards", get(tables::cards))
         .route("/api/tables/{id}/log", get(past::log))
         .route("/api/tables/{id}/replay", get(past::replay))
         .route("/api/tables/{id}/record", get(past::record))

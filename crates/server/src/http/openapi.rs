@@ -13,7 +13,7 @@ use super::{accounts, door, past, shelf, tables, waiting};
     paths(
         super::healthz, super::metrics, show, door::door,
         shelf::games, shelf::cards, shelf::rules,
-        tables::make, tables::open, tables::show, tables::sit, tables::rematch,
+        tables::make, tables::open, tables::show, tables::cards, tables::sit, tables::rematch,
         past::log, past::replay, past::record, past::report,
         waiting::waiting,
         accounts::open, accounts::enter, accounts::tables, accounts::remember,

@@ -47,7 +47,7 @@ impl Task for Cards {
     type Result = Vec<CardFacts>;
 
     fn with<G: Playable>(self) -> Vec<CardFacts> {
-        G::catalogue(self.0)
+        G::catalogue(&G::usual(), self.0)
     }
 }
 

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::{ConnectInfo, State};
 use axum::http::HeaderMap;
-use kernel::Seat;
+use kernel::{CardFacts, Seat};
 use table::{Occupant, Table, Wish};
 use text::Lang;
 
@@ -61,6 +61,20 @@ pub(crate) async fn show(
     let lang = asked.lang();
     let live = tables.table(&id).await.map_err(|problem| Told(problem, lang))?;
     Ok(Json(tables.peek(&live, |table, created| body(id, table, created, lang)).await))
+}
+
+/// The cards of the game, as what was agreed on at this table makes them read.
+#[utoipa::path(get, path = "/api/tables/{id}/cards",
+    params(("id" = String, Path), ("lang" = Option<String>, Query)),
+    responses((status = 200, body = Vec<Object>), (status = 404, body = ProblemBody)))]
+pub(crate) async fn cards(
+    State(tables): State<Arc<Tables>>,
+    At(id): At<String>,
+    Params(asked): Params<Asked>,
+) -> Result<Json<Vec<CardFacts>>, Told> {
+    let lang = asked.lang();
+    let live = tables.table(&id).await.map_err(|problem| Told(problem, lang))?;
+    Ok(Json(tables.peek(&live, |table, _| table.board().catalogue(lang)).await))
 }
 
 fn body(id: String, table: &Table, created: u64, lang: Lang) -> TableBody {

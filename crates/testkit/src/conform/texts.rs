@@ -31,10 +31,16 @@ fn well_said(text: &str) -> Result<(), String> {
     if even { Ok(()) } else { Err(format!("a pair is left open: {text}")) }
 }
 
-/// Every card of the catalogue: whole sentences, another text in the other language, each word from a
-/// table, and a name for each of its numbers.
-pub fn every_card_speaks_well<G: Speak>(_: &Conduct<G>) -> Result<(), String> {
-    let [english, spanish, pseudo] = [Lang::En, Lang::Es, Lang::Pseudo].map(G::catalogue);
+/// Every card of the catalogue, at every table: whole sentences, another text in the other language, each word
+/// from a table, and a name for each of its numbers.
+pub fn every_card_speaks_well<G: Speak>(conduct: &Conduct<G>) -> Result<(), String> {
+    conduct.setups.iter().try_for_each(|(name, setup)| {
+        cards_speak_well::<G>(setup).map_err(|problem| format!("{name}: {problem}"))
+    })
+}
+
+fn cards_speak_well<G: Speak>(setup: &G::Setup) -> Result<(), String> {
+    let [english, spanish, pseudo] = [Lang::En, Lang::Es, Lang::Pseudo].map(|lang| G::catalogue(setup, lang));
     for ((en, es), pseudo) in english.iter().zip(&spanish).zip(&pseudo) {
         let of = |problem: String| format!("{}: {problem}", en.id);
         for (en, es) in [(&en.ability, &es.ability), (&en.reward, &es.reward)] {

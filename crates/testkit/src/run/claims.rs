@@ -100,7 +100,7 @@ fn holds<G: Speak + Stage>(table: &Table<G>, claim: &Claim) -> Result<(), String
             found if found == *count => Ok(()),
             found => Err(format!("found {found}")),
         },
-        Claim::Text { lang, card, whole, text } => card_text::<G>(*lang, card, *whole, text),
+        Claim::Text { lang, card, whole, text } => card_text::<G>(&table.setup, *lang, card, *whole, text),
         Claim::Log { eyes, lang, told, part } => logged(table, eyes_called(table, eyes)?, *lang, *told, part),
     }
 }
@@ -162,8 +162,14 @@ fn waiting<G: Stage>(table: &Table<G>, names: &[String]) -> Result<(), String> {
     Err(format!("the table waits for {}", List(&names)))
 }
 
-fn card_text<G: Speak>(lang: Lang, card: &str, whole: bool, text: &str) -> Result<(), String> {
-    let catalogue = G::catalogue(lang);
+fn card_text<G: Speak>(
+    setup: &G::Setup,
+    lang: Lang,
+    card: &str,
+    whole: bool,
+    text: &str,
+) -> Result<(), String> {
+    let catalogue = G::catalogue(setup, lang);
     let facts = catalogue.iter().find(|facts| facts.id == card);
     let found = &facts.ok_or_else(|| format!("the catalogue has no card `{card}`"))?.text;
     let right = if whole { found == text } else { found.contains(text) };

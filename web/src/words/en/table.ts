@@ -38,7 +38,7 @@ export const table = {
   'table.lobby': 'Lobby',
   'table.report': 'Report a problem',
   'table.reportTitle': 'What is wrong here?',
-  'table.reportAbout': 'The position is saved as a scenario file that holds only what you may see.',
+  'table.reportAbout': 'The position is saved as a scenario file that holds only what you may see. Cards unknown to you stand there as guesses.',
   'table.reportSend': 'Save the report',
   'table.copied': 'Copied',
   'table.invite': 'Send this link to the other player',

@@ -40,7 +40,7 @@ export const table: Record<keyof typeof english, string> = {
   'table.lobby': 'Vestíbulo',
   'table.report': 'Informar de un problema',
   'table.reportTitle': '¿Qué está mal aquí?',
-  'table.reportAbout': 'La posición se guarda como escenario que contiene solo lo que tú puedes ver.',
+  'table.reportAbout': 'La posición se guarda como escenario que contiene solo lo que tú puedes ver. Las cartas que no conoces figuran en él como suposiciones.',
   'table.reportSend': 'Guardar el informe',
   'table.copied': 'Copiado',
   'table.invite': 'Envía este enlace al otro jugador',

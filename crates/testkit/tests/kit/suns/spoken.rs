@@ -52,7 +52,7 @@ impl<const FLAW: u8> Speak for Suns<FLAW> {
         actions.iter().map(|action| Self::say_action(view, action, lang)).collect()
     }
 
-    fn catalogue(lang: Lang) -> Vec<CardFacts> {
+    fn catalogue(_: &Setup, lang: Lang) -> Vec<CardFacts> {
         let facts = |kind: usize| CardFacts {
             id: KINDS[kind],
             name: KINDS[kind].into(),
