@@ -59,6 +59,9 @@ export class Table implements Stage {
   /** What was asked when it was sent. */
   private sentOn: Position | null = null;
   private hinting = $state<string | null>(null);
+  /** The language in which the position is told. */
+  lang = $state<Language>(settings.lang);
+  private spoken: Language = settings.lang;
   /** What others have done since one acted last. */
   recap = $state.raw<SeenEvent[]>([]);
   /** Positions that have come and are still to be shown. */
@@ -248,6 +251,7 @@ export class Table implements Stage {
   }
 
   speak(lang: Language): void {
+    this.spoken = lang;
     this.link.speak(lang);
     void this.readLog();
   }
@@ -270,6 +274,7 @@ export class Table implements Stage {
         this.closed = null;
         break;
       case 'position':
+        this.lang = this.spoken;
         this.pace.add(said, this.msFor(said));
         break;
       case 'done':

@@ -5,8 +5,18 @@ import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { OUTPUT } from './house';
 import { browser, house } from './open';
-import { newTable, Person } from './people';
+import { newTable, Person, type Facts } from './people';
 import { byKeyboard, byMouse, toTheEnd } from './play';
+
+/** Two bases have fallen on either side, and the third ones are small. */
+const LATE: Facts = {
+  turn: 'empire',
+  'empire hand': 'stormtrooper, stormtrooper, imperial-shuttle',
+  'empire victory': 'mon-cala, hoth',
+  'rebel victory': 'corellia, endor',
+  'empire base': 'lothal',
+  'rebel base': 'dantooine',
+};
 
 /** Interaction to next paint: told, not asserted. */
 function tell(how: string, times: number[]): void {
@@ -16,7 +26,7 @@ function tell(how: string, times: number[]): void {
 }
 
 it('a whole game against the computer, by mouse', async () => {
-  const { table, tokens } = await newTable(house, [{ who: 'bot', bot: 'random' }, { who: 'link', name: 'Vera' }]);
+  const { table, tokens } = await newTable(house, [{ who: 'bot', bot: 'random' }, { who: 'link', name: 'Vera' }], [['goal', '2']]);
   const vera = await Person.at(browser, house);
   await vera.timed();
   await vera.sit(table, tokens[1] ?? null);
@@ -26,8 +36,8 @@ it('a whole game against the computer, by mouse', async () => {
   await vera.leave();
 });
 
-it('a whole game against the computer, by keyboard alone', async () => {
-  const { table, tokens } = await newTable(house, [{ who: 'link', name: 'Luis' }, { who: 'bot', bot: 'random' }]);
+it('a game against the computer to its end, by keyboard alone', async () => {
+  const { table, tokens } = await newTable(house, [{ who: 'link', name: 'Luis' }, { who: 'bot', bot: 'random' }], [], 'deckbuilding', LATE);
   const luis = await Person.at(browser, house);
   await luis.timed();
   await luis.sit(table, tokens[0] ?? null);
@@ -38,7 +48,7 @@ it('a whole game against the computer, by keyboard alone', async () => {
 });
 
 it('two browsers play one table by link, to the end', async () => {
-  const { table, tokens } = await newTable(house, [{ who: 'link', name: 'Vera' }, { who: 'link', name: 'Luis' }], [['goal', '2']]);
+  const { table, tokens } = await newTable(house, [{ who: 'link', name: 'Vera' }, { who: 'link', name: 'Luis' }], [], 'deckbuilding', LATE);
   const vera = await Person.at(browser, house);
   const luis = await Person.at(browser, house, { locale: 'es-ES' });
   await vera.sit(table, tokens[0] ?? null);

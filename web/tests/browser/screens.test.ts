@@ -5,11 +5,10 @@ import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { assignOne } from './four';
+import { assignOne, TEAM } from './four';
 import { House, OUTPUT } from './house';
 import { browser, house } from './open';
-import { newTable, Person, type Seat } from './people';
-import { byMouse, endTurn, playHand, quickly, together, toTheEnd } from './play';
+import { newTable, Person, type Facts, type Seat } from './people';
 
 const FOLDER = resolve(OUTPUT, 'screenshots');
 const SIZES = {
@@ -18,8 +17,24 @@ const SIZES = {
   '390x844': { width: 390, height: 844 },
   '844x390': { width: 844, height: 390 },
 };
+/** Where both languages are looked at; elsewhere one is enough. */
+const SPOKEN = ['1366x768', '390x844'];
+const LABELS = { es: 'ES, Español', en: 'EN, English' } as const;
 
 beforeAll(() => void mkdirSync(FOLDER, { recursive: true }));
+
+/** The page is drawn as it is meant to be: fonts are there, and what was changed is on the screen. */
+const drawn = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  });
+
+async function speak(page: Page, lang: keyof typeof LABELS): Promise<void> {
+  await page.evaluate((label) => document.querySelector<HTMLElement>(`[aria-label="${label}"]`)?.click(), LABELS[lang]);
+  // A table is told again in the other language.
+  await page.waitForFunction((lang) => document.documentElement.lang === lang && document.querySelector(`#choices[data-lang]:not([data-lang="${lang}"])`) === null, lang);
+}
 
 /** Pictures of the page as it stands, in every size, language and theme that people have. */
 async function pictures(me: Person, name: string): Promise<void> {
@@ -29,9 +44,9 @@ async function pictures(me: Person, name: string): Promise<void> {
   await page.mouse.move(1, 1);
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);
-    for (const [lang, label] of [['es', 'ES, Español'], ['en', 'EN, English']] as const) {
-      await page.evaluate((label) => document.querySelector<HTMLElement>(`[aria-label="${label}"]`)?.click(), label);
-      await page.waitForTimeout(350);
+    for (const lang of SPOKEN.includes(size) ? (['es', 'en'] as const) : (['en'] as const)) {
+      await speak(page, lang);
+      await drawn(page);
       await page.screenshot({ path: `${FOLDER}/${name}-${size}-${lang}.png`, animations: 'disabled' });
       findings.push(...(await wide(page)).map((what) => `${name} ${size} ${lang}: ${what}`));
     }
@@ -39,7 +54,7 @@ async function pictures(me: Person, name: string): Promise<void> {
   await page.setViewportSize(SIZES['1366x768']);
   for (const theme of ['light', 'dark']) {
     await page.evaluate((theme) => (document.documentElement.dataset['theme'] = theme), theme);
-    await page.waitForTimeout(250);
+    await drawn(page);
     if (theme === 'light') await page.screenshot({ path: `${FOLDER}/${name}-1366x768-light.png`, animations: 'disabled' });
     findings.push(...(await judged(page)).map((what) => `${name} ${theme}: ${what}`));
   }
@@ -59,9 +74,12 @@ async function judged(page: Page): Promise<string[]> {
 
 const BOT: Seat = { who: 'bot', bot: 'random' };
 const VERA: Seat = { who: 'link', name: 'Vera' };
+const LINK: Seat = { who: 'link', name: 'Luis' };
 
-async function seated(seats: Seat[], options: [string, string][] = [], query = '', game = 'deckbuilding'): Promise<{ vera: Person; table: string }> {
-  const { table, tokens } = await newTable(house, seats, options, game);
+type More = { options?: [string, string][]; query?: string; game?: string; position?: Facts };
+
+async function seated(seats: Seat[], { options = [], query = '', game = 'deckbuilding', position = {} }: More = {}): Promise<{ vera: Person; table: string }> {
+  const { table, tokens } = await newTable(house, seats, options, game, position);
   const vera = await Person.at(browser, house, { reducedMotion: 'reduce' });
   await vera.sit(table, tokens[seats.indexOf(VERA)] ?? null, query);
   return { vera, table };
@@ -84,23 +102,36 @@ it('lobby, rules, cards, results and guide', async () => {
   await ana.leave();
 });
 
-it('a table from the first turn to the last, its sheets and its replay', async () => {
-  const { vera, table } = await seated([VERA, BOT], [['goal', '2']]);
+/** Well into a game: both sides have much in play. */
+const MIDDLE: Facts = {
+  turn: 'empire',
+  force: '-1',
+  'empire hand': 'imperial-shuttle, imperial-shuttle, tie-fighter',
+  'empire play': 'star-destroyer, at-st, stormtrooper, imperial-shuttle, imperial-shuttle',
+  'empire discard': 'inquisitor, gozanti-cruiser',
+  'empire resources': '5',
+  'rebel play': 'blockade-runner, mon-calamari-cruiser',
+  'rebel discard': 'x-wing',
+  'rebel base damage': '3',
+  'galaxy discard': 'y-wing',
+  row: 'luke-skywalker, tie-interceptor, han-solo, jabba-the-hutt, boba-fett, nebulon-b-frigate',
+};
+
+/** One attack before the end. */
+const LAST: Facts = { turn: 'empire', 'empire play': 'at-at', 'empire victory': 'dantooine, mon-cala', 'rebel base': 'bespin', 'rebel base damage': '13' };
+
+it('a table from the first turn on, and its sheets', async () => {
+  const start = await seated([VERA, BOT]);
+  await start.vera.asked();
+  await pictures(start.vera, 'table-start');
+  await start.vera.leave();
+  const { vera } = await seated([VERA, BOT], { position: MIDDLE });
   const { page } = vera;
   await vera.asked();
-  await pictures(vera, 'table-start');
-  for (let n = 0; n < 14; n++) {
-    if (!(await vera.asked())) break;
-    await byMouse(vera);
-  }
-  await vera.asked();
   await pictures(vera, 'table-middle');
-  const lit = page.locator('[data-zone="row"] [data-thing][role="button"]').first();
-  if (await lit.count()) {
-    await lit.click();
-    await pictures(vera, 'table-selected');
-    await page.keyboard.press('Escape');
-  }
+  await page.locator('[data-thing="tie-interceptor.1"]').click();
+  await pictures(vera, 'table-selected');
+  await page.keyboard.press('Escape');
   await page.keyboard.press('r');
   await page.keyboard.press('z');
   await page.locator('.card.large').waitFor();
@@ -112,10 +143,17 @@ it('a table from the first turn to the last, its sheets and its replay', async (
   await page.locator('#tab-rules').click();
   await page.locator('.rail .rule').first().waitFor();
   await pictures(vera, 'table-rules');
-  await page.locator('#tab-log').click();
-  await toTheEnd([vera], byMouse);
+  await vera.leave();
+});
+
+it('the end of a game, its replay and what is remembered of it', async () => {
+  const { vera, table } = await seated([VERA, BOT], { position: LAST });
+  const { page } = vera;
+  await vera.asked();
+  await vera.bar.getByRole('button', { name: /Attack the base · 6/ }).click();
+  await vera.over.waitFor();
   await pictures(vera, 'table-end');
-  await vera.open(`/replay/${table}?ply=40&eyes=all`);
+  await vera.open(`/replay/${table}?ply=1&eyes=all`);
   await page.locator('[data-zone="row"] [data-thing]').first().waitFor();
   await pictures(vera, 'replay');
   await vera.open('/stats');
@@ -128,11 +166,9 @@ it('a table from the first turn to the last, its sheets and its replay', async (
 });
 
 it('a pilot that can be bought', async () => {
-  const { vera } = await seated([VERA, BOT]);
+  const { vera } = await seated([VERA, BOT], { position: { turn: 'empire', 'empire resources': '2' } });
   const { page } = vera;
   await vera.asked();
-  // Whatever five cards one begins with, they pay for a pilot.
-  await playHand(vera);
   await page.locator('.sidepiles .pile.buyable').waitFor();
   await pictures(vera, 'table-pilot');
   await page.setViewportSize(SIZES['390x844']);
@@ -141,19 +177,27 @@ it('a pilot that can be bought', async () => {
   await vera.leave();
 });
 
+/** Vera and her partner have gathered an army each. */
+const FOUR: Facts = {
+  turn: 'rebel',
+  'rebel-1 hand': 'alliance-shuttle, rebel-trooper, y-wing',
+  'rebel-1 play': 'x-wing, blockade-runner, alliance-shuttle, alliance-shuttle',
+  'rebel-1 resources': '4',
+  'rebel-2 hand': 'temple-guardian, alliance-shuttle',
+  'rebel-2 play': 'rebel-trooper, u-wing',
+  'empire-1 play': 'gozanti-cruiser',
+  'empire-2 play': 'star-destroyer',
+  'empire-1 base damage': '2',
+};
+
 it('a table for four, from every side, and its replay', async () => {
-  const { vera, table } = await seated([BOT, VERA, BOT, BOT], [], '', 'deckbuilding-team');
+  const start = await seated([BOT, VERA, BOT, BOT], { game: TEAM });
+  await start.vera.asked();
+  await pictures(start.vera, 'team-start');
+  await start.vera.leave();
+  // People, so that nobody else moves.
+  const { vera, table } = await seated([LINK, VERA, LINK, LINK], { game: TEAM, position: FOUR });
   const { page } = vera;
-  await vera.asked();
-  await pictures(vera, 'team-start');
-  // Whoever begins with no attacker has one soon.
-  for (await playHand(vera); !(await assignOne(vera)); await playHand(vera)) await endTurn(vera);
-  await page.locator('.joint').waitFor();
-  await pictures(vera, 'team-joint');
-  await page.getByRole('button', { name: /Attack the bases/ }).first().click();
-  await page.getByText('damage left').waitFor();
-  await pictures(vera, 'team-divide');
-  for (let n = 0; n < 120 && (await vera.asked()); n++) await quickly(vera);
   await vera.asked();
   await pictures(vera, 'team-middle');
   const turnTo = (nth: number) => page.evaluate((nth) => document.querySelectorAll<HTMLElement>('.boardtabs button')[nth]?.click(), nth);
@@ -162,9 +206,18 @@ it('a table for four, from every side, and its replay', async () => {
     await pictures(vera, name);
   }
   await turnTo(0);
-  await together([vera], quickly);
+  expect(await assignOne(vera)).toBe(true);
+  await page.locator('.joint').waitFor();
+  await pictures(vera, 'team-joint');
+  await page.getByRole('button', { name: /Attack the bases/ }).first().click();
+  await page.getByText('damage left').waitFor();
+  await pictures(vera, 'team-divide');
+  await page.locator('.top button[aria-haspopup="dialog"]').click();
+  await page.getByRole('button', { name: 'Surrender' }).click();
+  await page.locator('dialog .harm').click();
+  await vera.over.waitFor();
   await pictures(vera, 'team-end');
-  await vera.open(`/replay/${table}?ply=40&eyes=all`);
+  await vera.open(`/replay/${table}?ply=1&eyes=all`);
   await page.locator('[data-zone="row"] [data-thing]').first().waitFor();
   await pictures(vera, 'team-replay');
   await vera.open('/');
@@ -175,11 +228,11 @@ it('a table for four, from every side, and its replay', async () => {
 });
 
 it('secret bases to choose from, a guided game, a screen to pass on', async () => {
-  const { vera } = await seated([VERA, BOT], [['mode', 'secret-bases']]);
+  const { vera } = await seated([VERA, BOT], { options: [['mode', 'secret-bases']] });
   await vera.asked();
   await pictures(vera, 'table-secret-bases');
   await vera.leave();
-  const guided = await seated([VERA, BOT], [], '?guide=1');
+  const guided = await seated([VERA, BOT], { query: '?guide=1' });
   await guided.vera.asked();
   await pictures(guided.vera, 'table-guide');
   await guided.vera.leave();

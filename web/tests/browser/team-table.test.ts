@@ -16,10 +16,13 @@ it('a click on a card of the other region, or in the partner’s hand, says why 
   const ply = await me.ply();
   await me.page.locator('[data-zone="far-row"] [data-thing]').first().click();
   await said.getByText(/Only (Iker and Luis|Luis and Iker) buy and attack in this row/).waitFor();
+  // The card lies enlarged over the table until it is put away.
+  await me.page.keyboard.press('Escape');
   await me.page.getByRole('button', { name: /Español/ }).click();
   await me.page.locator('[data-zone="far-hand"] [data-thing]').first().focus();
   await me.page.keyboard.press('Enter');
   await said.getByText(/Solo (Iker|Luis) puede jugar estas cartas/).waitFor();
+  await me.page.keyboard.press('Escape');
   await me.page.locator(HAND).first().click();
   await me.moved(ply);
   await said.getByText('Solo').waitFor({ state: 'detached' });
