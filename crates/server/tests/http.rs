@@ -190,6 +190,29 @@ fn games_cards_and_rules_are_told_in_both_languages() {
 }
 
 #[test]
+fn cards_of_a_table_read_as_was_agreed_on_there() {
+    let server = Server::patient();
+    let seats = [json!({"who": "here", "name": "Ana"}), open()];
+    let table = |options: Value| {
+        let wish = json!({"game": "deckbuilding", "options": options, "seats": seats});
+        server.post("/api/tables", None, &wish).good()["table"].as_str().expect("a table").to_owned()
+    };
+    let cards =
+        |table: &str, lang: &str| server.get(&format!("/api/tables/{table}/cards?lang={lang}"), None).good();
+    let usual = server.get("/api/games/deckbuilding/cards?lang=en", None).good();
+    assert_eq!(cards(&table(json!([])), "en"), usual);
+    let agreed = table(json!([["jyn-must-put-back", "off"]]));
+    let jyn = |cards: &Value| {
+        let jyn = cards.as_array().expect("cards").iter().find(|card| card["id"] == "jyn-erso");
+        jyn.expect("Jyn Erso")["text"].as_str().expect("a text").to_owned()
+    };
+    assert!(!jyn(&usual).contains("you may put"));
+    assert!(jyn(&cards(&agreed, "en")).contains("you may put"));
+    assert!(jyn(&cards(&agreed, "es")).contains("puedes poner"));
+    server.get("/api/tables/nowhere/cards", None).problem(404, "no-table");
+}
+
+#[test]
 fn a_table_is_set_up_sat_down_at_and_shown() {
     let server = Server::patient();
     let (table, tokens) = server.table(&open());

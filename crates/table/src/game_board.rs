@@ -455,7 +455,11 @@ impl<G: Playable> Board for GameBoard<G> {
     }
 
     fn scenario(&self, eyes: Eyes, title: &str) -> String {
-        report::scenario::<G>(&self.setup, &G::view(&self.state, eyes), title)
+        match (G::turn(&self.state), self.plies()) {
+            // No position is over: what was odd came before.
+            (Turn::Over(_), 1..) => self.at(self.plies() - 1).scenario(eyes, title),
+            _ => report::scenario::<G>(&self.setup, &G::view(&self.state, eyes), title),
+        }
     }
 
     fn record(&self) -> String {

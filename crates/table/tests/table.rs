@@ -370,6 +370,21 @@ fn a_report_is_a_scenario_that_holds_only_what_the_reporter_sees() {
     let report = sitting.table.board().scenario(Eyes::Seat(EMPIRE), "An \"odd\" thing\n");
     let parsed = testkit::parse(&report).unwrap_or_else(|error| panic!("{error}\n{report}"));
     assert_eq!(parsed.len(), 1);
+    assert!(report.contains("# Cards the reporter could not see are guesses"), "{report}");
+}
+
+/// What was odd at the end of a game can be reported too, as the position before it.
+#[test]
+fn a_finished_game_is_reported_as_a_position_that_can_be() {
+    let mut dice = Dice::new(5);
+    let mut sitting = Sitting::people();
+    while sitting.table.ended().is_none() {
+        sitting.anything(&mut dice);
+    }
+    let report = sitting.table.board().scenario(Eyes::Seat(EMPIRE), "Odd");
+    let parsed = testkit::parse(&report).expect("a scenario");
+    testkit::run::<deckbuilding::Deckbuilding>(&parsed[0])
+        .unwrap_or_else(|failure| panic!("{failure}\n{report}"));
 }
 
 #[test]

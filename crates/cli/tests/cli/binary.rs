@@ -80,3 +80,12 @@ fn every_game_of_the_project_can_be_played_simulated_and_looked_up() {
         }
     }
 }
+
+#[test]
+fn cards_read_as_was_agreed_on() {
+    let said = |arguments: &[&str]| String::from_utf8(cantina(arguments).stdout).expect("text");
+    let usual = said(&["cards", "deckbuilding", "jyn"]);
+    assert!(usual.contains("Trooper · unique · ") && !usual.contains("you may put 1 card"), "{usual}");
+    let agreed = ["cards", "deckbuilding", "--option", "jyn-must-put-back=off", "jyn"];
+    assert!(said(&agreed).contains("you may put 1 card"));
+}

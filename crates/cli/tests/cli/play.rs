@@ -112,7 +112,9 @@ fn bad_input_says_what_is_possible() {
 
 #[test]
 fn cards_are_looked_up_in_either_language() {
-    play(&[], "c WHITE\n").says(&["white pebble (white)\n  Pebble · worth 1\n  It lies there."]);
+    play(&[], "c WHITE\n")
+        .says(&["white pebble (white)\n  Pebble · Shiny · unique · worth 1\n  It lies there."]);
+    play(&["--lang", "es"], "c white\n").says(&["  Canto · Brillante · única · valor 1\n"]);
     play(&[], "card elite\n").says(&["white pebble (white)"]);
     play(&["--lang", "es"], "carta grey pebble\n")
         .says(&["canto gris (grey)\n  Canto · valor 1 · 2 copias\n"]);

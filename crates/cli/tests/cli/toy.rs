@@ -11,7 +11,7 @@ use std::str::FromStr;
 
 use kernel::{
     Advise, CardFacts, Dice, Draw, Draws, Eyes, Fact, Fate, Game, Input, Log, Motion, Outcome, Prompt,
-    PromptKind, Seat, Seats, Section, SetupErrors, Speak, Stage, Team, Touch, Turn, Usage,
+    PromptKind, Seat, Seats, Section, SetupErrors, Speak, Stage, Team, Touch, TraitFacts, Turn, Usage,
 };
 use serde::{Deserialize, Serialize};
 use text::Lang;
@@ -322,7 +322,9 @@ impl Speak for Pebbles {
             text: say(lang, "It lies there.", "Ahí está."),
             ..CardFacts::default()
         };
-        vec![facts("grey", 1, 2), facts("white", 3, 1)]
+        let white = facts("white", 3, 1);
+        let shiny = TraitFacts { id: "shiny", name: say(lang, "Shiny", "Brillante") };
+        vec![facts("grey", 1, 2), CardFacts { traits: vec![shiny], unique: true, ..white }]
     }
 
     fn number_name(key: &str, lang: Lang) -> String {
