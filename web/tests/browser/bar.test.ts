@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { browser, house } from './open';
 import { newTable, Person, type Facts } from './people';
+import { endTurn } from './play';
 
 const BUSY: Facts = {
   turn: 'rebel',
@@ -82,23 +83,14 @@ describe('the choice bar', () => {
 });
 
 describe('following others', () => {
-  const COMPUTERS: Facts = { turn: 'empire', 'empire hand': 'stormtrooper, stormtrooper, imperial-shuttle', 'empire deck': '5 others' };
+  const LUIS_BEGINS: Facts = { turn: 'empire', 'empire hand': 'stormtrooper, stormtrooper, imperial-shuttle', 'empire deck': '5 others' };
 
-  it('what they did stands on the table until one acts', async () => {
-    const me = await vera(COMPUTERS);
-    await me.asked();
-    const recap = me.page.locator('.recap');
-    await recap.waitFor();
-    await me.page.locator('[data-zone="hand"] [data-thing][role="button"]').first().click();
-    await recap.waitFor({ state: 'detached' });
-    await me.leave();
-  });
-
-  it('step by step, and the rest is skipped', async () => {
-    const { table, tokens } = await newTable(house, [{ who: 'link', name: 'Luis' }, { who: 'link', name: 'Vera' }], [], 'deckbuilding', COMPUTERS);
+  /** Luis plays his hand while Vera looks on. */
+  async function luisPlays(pace: string): Promise<{ me: Person; luis: Person }> {
+    const { table, tokens } = await newTable(house, [{ who: 'link', name: 'Luis' }, { who: 'link', name: 'Vera' }], [], 'deckbuilding', LUIS_BEGINS);
     const luis = await Person.at(browser, house);
     const me = await Person.at(browser, house);
-    await me.page.addInitScript(() => localStorage.setItem('cantina.pace', 'slow'));
+    await me.page.addInitScript((pace) => localStorage.setItem('cantina.pace', pace), pace);
     await luis.sit(table, tokens[0] ?? null);
     await me.sit(table, tokens[1] ?? null);
     await luis.asked();
@@ -107,6 +99,22 @@ describe('following others', () => {
       await luis.page.locator('[data-zone="hand"] [data-thing][role="button"]').first().click();
       await luis.moved(ply);
     }
+    return { me, luis };
+  }
+
+  it('what they did stands on the table until one acts', async () => {
+    const { me, luis } = await luisPlays('at-once');
+    await endTurn(luis);
+    await me.asked();
+    await me.page.locator('.recap', { hasText: 'Luis plays 2 × Stormtrooper.' }).waitFor();
+    await me.page.locator('[data-zone="hand"] [data-thing][role="button"]').first().click();
+    await me.page.locator('.recap').waitFor({ state: 'detached' });
+    await me.leave();
+    await luis.leave();
+  });
+
+  it('step by step, and the rest is skipped', async () => {
+    const { me, luis } = await luisPlays('slow');
     await me.bar.locator('.skip-ahead').click();
     await me.page.waitForFunction((ply) => document.querySelector('#choices')?.getAttribute('data-ply') === String(ply), await luis.ply());
     expect(await me.bar.locator('.skip-ahead').count()).toBe(0);
