@@ -29,7 +29,7 @@ pub fn can_start<H: Read<W>, const W: usize>(host: &H, block: Block<H::Words>, f
         Some(step @ Step::Choose { .. }) => can_step(host, step, frame),
         _ => true,
     };
-    aimed && (host.asks_in_vain() || changes(host, block, &mut frame.clone(), &mut false))
+    aimed && (host.asks_in_vain() || changes(host, block, &mut { *frame }, &mut false))
 }
 
 /// In the registers of the frame lies all that could be chosen so far. As long as nothing has been `chosen`,

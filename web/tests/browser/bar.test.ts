@@ -45,7 +45,7 @@ describe('the choice bar', () => {
     expect(await end.getAttribute('class')).not.toContain('go');
     const ply = await me.ply();
     await end.click();
-    await me.bar.getByText('Unused: 4 resources, 3 cards and 10 attack. End the turn?').waitFor();
+    await me.bar.getByText(/Unused: 4 resources, 3 cards.* 10 attack.*End the turn/).waitFor();
     await me.bar.locator('.btn.go', { hasText: 'Keep playing' }).click();
     expect(await me.ply()).toBe(ply);
     await end.click();
