@@ -83,7 +83,7 @@ describe('the choice bar', () => {
 });
 
 describe('following others', () => {
-  const LUIS_BEGINS: Facts = { turn: 'empire', 'empire hand': 'stormtrooper, stormtrooper, imperial-shuttle', 'empire deck': '5 others' };
+  const LUIS_BEGINS: Facts = { turn: 'empire', 'rebel hand': 'alliance-shuttle', 'empire hand': 'stormtrooper, stormtrooper, imperial-shuttle', 'empire deck': '5 others' };
 
   /** Luis plays his hand while Vera looks on. */
   async function luisPlays(pace: string): Promise<{ me: Person; luis: Person }> {
