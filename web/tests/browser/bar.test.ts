@@ -93,8 +93,8 @@ describe('following others', () => {
     await me.page.addInitScript((pace) => localStorage.setItem('cantina.pace', pace), pace);
     await luis.sit(table, tokens[0] ?? null);
     await me.sit(table, tokens[1] ?? null);
-    await luis.asked();
     for (let card = 0; card < 3; card++) {
+      await luis.asked();
       const ply = await luis.ply();
       await luis.page.locator('[data-zone="hand"] [data-thing][role="button"]').first().click();
       await luis.moved(ply);

@@ -92,7 +92,9 @@ it('one person and three computers play to the end', async () => {
 });
 
 it('on a phone one side of the table is shown at a time, and a dot says where something is offered', async () => {
-  const { table, tokens } = await newTable(house, [BOT, { who: 'link', name: 'Vera' }, BOT, BOT], [], TEAM);
+  // The others are people, so that nobody moves meanwhile.
+  const seats = ['Ana', 'Vera', 'Iker', 'Luis'].map((name): Seat => ({ who: 'link', name }));
+  const { table, tokens } = await newTable(house, seats, [], TEAM, { turn: 'rebel', 'rebel-1 hand': 'x-wing, alliance-shuttle' });
   const vera = await Person.at(browser, house, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   await vera.sit(table, tokens[1] ?? null);
   await vera.asked();
