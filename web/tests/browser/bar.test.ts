@@ -1,9 +1,8 @@
-// The choice bar and what is told of others, in stated positions.
+// The choice bar, in stated positions.
 
 import { describe, expect, it } from 'vitest';
 import { browser, house } from './open';
 import { newTable, Person, type Facts } from './people';
-import { endTurn } from './play';
 
 const BUSY: Facts = {
   turn: 'rebel',
@@ -79,46 +78,5 @@ describe('the choice bar', () => {
     await me.page.keyboard.press('Escape');
     expect(await me.page.locator('.zoomed').count()).toBe(0);
     await me.leave();
-  });
-});
-
-describe('following others', () => {
-  const LUIS_BEGINS: Facts = { turn: 'empire', 'rebel hand': 'alliance-shuttle', 'empire hand': 'stormtrooper, stormtrooper, imperial-shuttle', 'empire deck': '5 others' };
-
-  /** Luis plays his hand while Vera looks on. */
-  async function luisPlays(pace: string): Promise<{ me: Person; luis: Person }> {
-    const { table, tokens } = await newTable(house, [{ who: 'link', name: 'Luis' }, { who: 'link', name: 'Vera' }], [], 'deckbuilding', LUIS_BEGINS);
-    const luis = await Person.at(browser, house);
-    const me = await Person.at(browser, house);
-    await me.page.addInitScript((pace) => localStorage.setItem('cantina.pace', pace), pace);
-    await luis.sit(table, tokens[0] ?? null);
-    await me.sit(table, tokens[1] ?? null);
-    for (let card = 0; card < 3; card++) {
-      await luis.asked();
-      const ply = await luis.ply();
-      await luis.page.locator('[data-zone="hand"] [data-thing][role="button"]').first().click();
-      await luis.moved(ply);
-    }
-    return { me, luis };
-  }
-
-  it('what they did stands on the table until one acts', async () => {
-    const { me, luis } = await luisPlays('at-once');
-    await endTurn(luis);
-    await me.asked();
-    await me.page.locator('.recap', { hasText: 'Luis plays Stormtrooper.' }).waitFor();
-    await me.page.locator('[data-zone="hand"] [data-thing][role="button"]').first().click();
-    await me.page.locator('.recap').waitFor({ state: 'detached' });
-    await me.leave();
-    await luis.leave();
-  });
-
-  it('step by step, and the rest is skipped', async () => {
-    const { me, luis } = await luisPlays('slow');
-    await me.bar.locator('.skip-ahead').click();
-    await me.page.waitForFunction((ply) => document.querySelector('#choices')?.getAttribute('data-ply') === String(ply), await luis.ply());
-    expect(await me.bar.locator('.skip-ahead').count()).toBe(0);
-    await me.leave();
-    await luis.leave();
   });
 });
