@@ -70,10 +70,10 @@ fn main(state: &State, seat: Seat, out: &mut Vec<Action>) {
         for attacker in free {
             let id = card(attacker);
             // R5.4.1: it takes attack to attack. A bonus on the row alone does not help at the base.
-            if table.attack(seat, id, false) > 0 {
+            if table.has_attack(seat, id, false) {
                 out.push(Action::Assign(id, Target::Base));
             }
-            if !targets.is_empty() && !ships.contains(attacker) && table.attack(seat, id, true) > 0 {
+            if !targets.is_empty() && !ships.contains(attacker) && table.has_attack(seat, id, true) {
                 out.extend(targets.iter().map(|target| Action::Assign(id, Target::Row(card(target)))));
             }
         }

@@ -277,6 +277,12 @@ impl Open {
         attack
     }
 
+    /// Whether a card in play has any attack. Nothing lowers what is printed.
+    #[inline]
+    pub fn has_attack(&self, seat: Seat, card: CardId, on_row: bool) -> bool {
+        card.card().attack > 0 || self.attack(seat, card, on_row) > 0
+    }
+
     /// How much a card in play raises the attack of another one, or its own.
     fn raised_by(&self, raiser: CardId, seat: Seat, card: CardId, on_row: bool) -> u16 {
         let Ability::Constant(Constant::Attack { who, plus, when }) = raiser.card().ability else { return 0 };
@@ -382,16 +388,10 @@ impl Open {
         if resources == 0 {
             return CardSet::EMPTY;
         }
-        let mut open = self.row_cards() & of_sides(Sides::OWN.or(Sides::NEUTRAL), seat);
-        if let Some(pilot) = self.pilots.first() {
-            open.insert(pilot);
-        }
-        for card in open.of::<CardId>() {
-            if u16::from(card.card().cost) > resources {
-                open.remove(card.thing());
-            }
-        }
-        open
+        let affordable = |card: &CardId| u16::from(card.card().cost) <= resources;
+        let row: CardSet = self.row.iter().flatten().copied().filter(affordable).collect();
+        let pilot: CardSet = self.pilots.of().next().filter(affordable).into_iter().collect();
+        row & of_sides(Sides::OWN.or(Sides::NEUTRAL), seat) | pilot
     }
 
     /// R10.3, R10.4: neutral cards of the row the seat can pay for.

@@ -56,8 +56,6 @@ pub struct Frame<const W: usize> {
     pub pc: u16,
     /// The thing the effect belongs to.
     pub source: u16,
-    /// Which of its abilities this is.
-    pub ability: u16,
     /// The thing a trigger is about: the one that fell, the one that was hit.
     pub about: u16,
     /// Numbers the effect counts with. A choice that divides something keeps what is given out in the second.
@@ -76,7 +74,6 @@ impl<const W: usize> Frame<W> {
         regs: [Set::EMPTY; 3],
         pc: 0,
         source: 0,
-        ability: 0,
         about: 0,
         nums: [0; 2],
         owner: 0,

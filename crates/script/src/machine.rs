@@ -157,7 +157,6 @@ pub fn run<L, H: Act<L, W>, const W: usize>(host: &mut H, log: &mut L) {
                 let caller = *frame;
                 frame.pc += 1;
                 let mut called = Frame::new(*entry, caller.source, caller.owner).flagged(Flags::RETURNS);
-                called.ability = caller.ability;
                 called.about = caller.about;
                 called.put(Flags::SCOPE, *scope);
                 called.put(Flags::STALE, caller.is(Flags::STALE));

@@ -97,7 +97,6 @@ pub(crate) fn start<H: Write<W>, const W: usize>(host: &mut H, at: usize, alone:
     let mut frame = Frame::new(H::ability(trigger.ability), trigger.thing, trigger.owner)
         .with_num(trigger.num)
         .flagged(Flags::SCOPE);
-    frame.ability = trigger.ability;
     frame.about = trigger.about;
     frame.put(Flags::MAY_PASS, alone && trigger.optional && asked);
     frame.put(Flags::STALE, trigger.stale);

@@ -40,10 +40,7 @@ impl State {
             Routine::Income => self.income(owner, log),
             Routine::ClearTable => self.clear_table(owner, log),
             Routine::DrawHand => self.draw(owner, HAND.into(), log),
-            Routine::PassTurn => {
-                log.event(Event::TurnEnded { seat: owner });
-                self.table.active = opponent(owner);
-            }
+            Routine::PassTurn => self.table.active = opponent(owner),
             Routine::Purchased => self.purchased(frame),
             Routine::Divide => self.divide(frame),
             Routine::Shield => self.shield(frame, log),
@@ -120,6 +117,7 @@ impl State {
 
     /// R5.7.1 to R5.7.4.
     fn clear_table<L: Log<Deckbuilding>>(&mut self, seat: Seat, log: &mut L) {
+        log.event(Event::TurnEnded { seat });
         let mut marked = self.table.marked;
         if !self.table.agreed.rulings.marked_exile_anywhere {
             marked = marked & (self.player(seat).in_play | self.hands[seat.index()]);

@@ -89,7 +89,6 @@ pub(crate) fn follows(event: &Event) -> bool {
             | Event::Attacked { .. }
             | Event::BaseRevealed { .. }
             | Event::BasesPicked { .. }
-            | Event::PutAway { .. }
             | Event::TurnEnded { .. }
             | Event::Won { .. }
     )
@@ -363,7 +362,7 @@ fn sentence(event: &Event, teller: &Teller<'_>) -> String {
             &[&several(cards), &own(seat)],
         ),
         Event::TurnEnded { seat } => {
-            say(seat, does(["ends", "end"], "termina", both("{0} turn", "{0} turno")), &[&own(seat)])
+            say(seat, does(["ends", "end"], "termina", both("the turn", "el turno")), &[])
         }
         Event::Won { seat } => {
             // R8.1: it is a team that wins.
