@@ -46,10 +46,10 @@ const BOTH_BUSY: Facts = {
   turn: 'rebel',
   'rebel hand': 'alliance-shuttle, alliance-shuttle, x-wing, y-wing',
   'rebel deck': 'rebel-trooper, rebel-trooper, alliance-shuttle, alliance-shuttle, temple-guardian, alliance-shuttle',
-  'rebel play': 'blockade-runner, rebel-trooper, rebel-trooper',
+  'rebel play': 'blockade-runner, u-wing',
   'rebel resources': '4',
   'empire hand': 'imperial-shuttle, imperial-shuttle, imperial-shuttle, stormtrooper, stormtrooper',
-  'empire deck': 'inquisitor, stormtrooper, stormtrooper, imperial-shuttle, imperial-shuttle, stormtrooper',
+  'empire deck': 'inquisitor, imperial-shuttle, imperial-shuttle, imperial-shuttle, imperial-shuttle',
   'empire play': 'star-destroyer',
   row: 'tie-interceptor, luke-skywalker, jyn-erso, at-st, quarren-mercenary, fang-fighter',
 };
