@@ -79,3 +79,25 @@ export async function watched(page: Page): Promise<{ moved: string[]; large: str
     return { moved: [...seen.moved], large: [...seen.large], pictures: seen.pictures };
   });
 }
+
+/** Something flew, and where it came to rest: the middle of it. */
+export type Flight = { name: string; x: number; y: number };
+
+/** From now on what leaves its place is written down. */
+export async function noteFlights(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const flights: Flight[] = [];
+    (window as unknown as { flights: Flight[] }).flights = flights;
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, options) {
+      const [dx, dy] = String((frames as Keyframe[]).at(-1)?.['translate'] ?? '').split(' ').map(parseFloat);
+      const box = this.getBoundingClientRect();
+      const words = this.getAttribute('aria-label') ?? this.querySelector('.sr')?.textContent ?? '';
+      if (this.classList.contains('ghost')) flights.push({ name: words.split('.')[0] ?? '', x: box.x + box.width / 2 + (dx ?? NaN), y: box.y + box.height / 2 + (dy ?? NaN) });
+      return animate.call(this, frames, options);
+    };
+  });
+}
+
+/** What has left its place since. */
+export const flights = (page: Page): Promise<Flight[]> => page.evaluate(() => (window as unknown as { flights: Flight[] }).flights);
