@@ -34,7 +34,8 @@ export class Person {
   }
 
   static async at(browser: Browser, house: House, options: BrowserContextOptions = {}): Promise<Person> {
-    const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1366, height: 768 }, ...options });
+    // The installed app reads every page ahead, which only tests about it need.
+    const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1366, height: 768 }, serviceWorkers: 'block', ...options });
     context.setDefaultTimeout(20_000);
     // What others do is shown at once, unless a test is about that.
     await context.addInitScript(() => localStorage.getItem('cantina.pace') ?? localStorage.setItem('cantina.pace', 'at-once'));
