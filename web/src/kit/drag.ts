@@ -47,6 +47,8 @@ export function draggable({ can, start, drop }: Drag) {
     const down = (event: PointerEvent) => {
       if (event.button !== 0 || !event.isPrimary || !can()) return;
       origin = { x: event.clientX, y: event.clientY, id: event.pointerId, at: event.timeStamp };
+      // A press puts everything that flies in its place: the click is for what was pressed, wherever it is by then.
+      node.setPointerCapture(event.pointerId);
     };
     const move = (event: PointerEvent) => {
       if (origin === null || event.pointerId !== origin.id) return;

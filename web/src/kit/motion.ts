@@ -1,5 +1,6 @@
 // Things keep their identity: what moved flies from where it was to where it is. Knows no game.
-// On the table, things carry `data-thing` and the places they can vanish into or come from `data-place`.
+// On the table, things carry `data-thing` and the places they can vanish into or come from `data-place`. What lies below
+// something, out of sight, is named in its `data-under`.
 
 const MOVE_MS = 260;
 const STAGGER_MS = 60;
@@ -11,7 +12,7 @@ const LEAVE = 'cubic-bezier(.5,0,.9,.4)';
 export const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 type Seen = { box: DOMRect; node: HTMLElement };
-export type Look = { things: Map<string, Seen>; places: Map<string, DOMRect> };
+export type Look = { things: Map<string, Seen>; under: Map<string, DOMRect>; places: Map<string, DOMRect> };
 
 /** Where things are that are not drawn by themselves: in a pile, in a hidden hand. */
 export type Whereabouts = {
@@ -23,12 +24,13 @@ export type Whereabouts = {
 
 /** Where everything is now. */
 export function look(root: HTMLElement): Look {
-  const seen: Look = { things: new Map(), places: new Map() };
+  const seen: Look = { things: new Map(), under: new Map(), places: new Map() };
   for (const node of root.querySelectorAll<HTMLElement>('[data-thing],[data-place]')) {
     const box = node.getBoundingClientRect();
     if (box.width === 0) continue;
-    const { thing, place } = node.dataset;
+    const { thing, under, place } = node.dataset;
     if (thing !== undefined) seen.things.set(thing, { box, node });
+    for (const below of under?.split(' ') ?? []) seen.under.set(below, box);
     if (place !== undefined) seen.places.set(place, box);
   }
   return seen;
@@ -132,12 +134,12 @@ export function play(root: HTMLElement, before: Look, where: Whereabouts): void 
   for (const [id, seen] of before.things) {
     if (after.things.has(id) || seen.node.isConnected) continue;
     const place = where.is.get(id);
-    leave(seen, place === undefined ? undefined : after.places.get(place), nth++);
+    leave(seen, after.under.get(id) ?? (place === undefined ? undefined : after.places.get(place)), nth++);
   }
   for (const [id, { box, node }] of after.things) {
     const place = where.is.get(id);
     const source = where.was.get(id) ?? (place === undefined ? null : where.source(place));
-    const from = before.things.get(id)?.box ?? (source === null ? undefined : before.places.get(source));
+    const from = before.things.get(id)?.box ?? before.under.get(id) ?? (source === null ? undefined : before.places.get(source));
     if (from === undefined) {
       land(node, nth++);
       continue;

@@ -2,7 +2,7 @@
 
 import type { Browser } from 'playwright-core';
 import type { House } from './house';
-import { newTable, Person, type Seat } from './people';
+import { newTable, Person, type Facts, type Seat } from './people';
 
 export const TEAM = 'deckbuilding-team';
 export const NAMES = ['Ana', 'Vera', 'Iker', 'Luis'];
@@ -11,16 +11,15 @@ export const HAND = '[data-zone="hand"] [data-thing][role="button"]';
 
 export type Party = { people: Person[]; table: string; tokens: (string | null)[] };
 
-export async function four(browser: Browser, house: House, options: [string, string][] = []): Promise<Party> {
+export async function four(browser: Browser, house: House, options: [string, string][] = [], position: Facts = {}): Promise<Party> {
   const seats = NAMES.map((name): Seat => ({ who: 'link', name }));
-  const { table, tokens } = await newTable(house, seats, options, TEAM);
-  const people: Person[] = [];
-  for (const token of tokens) {
+  const { table, tokens } = await newTable(house, seats, options, TEAM, position);
+  const sits = async (token: string | null): Promise<Person> => {
     const person = await Person.at(browser, house, { reducedMotion: 'reduce' });
     await person.sit(table, token);
-    people.push(person);
-  }
-  return { people, table, tokens };
+    return person;
+  };
+  return { people: await Promise.all(tokens.map(sits)), table, tokens };
 }
 
 export const isAsked = async (person: Person): Promise<boolean> => (await person.bar.getAttribute('data-asked')) === 'true';
@@ -54,5 +53,5 @@ export async function assignOne(person: Person): Promise<boolean> {
 }
 
 export async function leave(people: Person[]): Promise<void> {
-  for (const person of people) await person.leave();
+  await Promise.all(people.map((person) => person.leave()));
 }

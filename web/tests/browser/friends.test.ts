@@ -7,15 +7,18 @@ import { browser, house } from './open';
 import { newTable, Person } from './people';
 import { endTurn } from './play';
 
-async function two(): Promise<{ vera: Person; luis: Person; table: string; tokens: (string | null)[] }> {
+async function two(ofLuis: Parameters<typeof Person.at>[2] = {}): Promise<{ vera: Person; luis: Person; table: string; tokens: (string | null)[] }> {
   const { table, tokens } = await newTable(house, [{ who: 'link', name: 'Vera' }, { who: 'link', name: 'Luis' }]);
   const vera = await Person.at(browser, house);
-  const luis = await Person.at(browser, house);
+  const luis = await Person.at(browser, house, ofLuis);
   await vera.sit(table, tokens[0] ?? null);
   await luis.sit(table, tokens[1] ?? null);
   await vera.asked();
   return { vera, luis, table, tokens };
 }
+
+/** Notifications come from the installed app. */
+const INSTALLED = { serviceWorkers: 'allow' } as const;
 
 /** As if the window lay behind another one. */
 const hide = (page: Page): Promise<void> =>
@@ -79,6 +82,7 @@ describe('a friend', () => {
 
   it('is told which move somebody would like to take back, and the answer is heard', async () => {
     const { vera, luis } = await two();
+    await vera.page.clock.install();
     const ply = await vera.ply();
     await endTurn(vera);
     await luis.asked();
@@ -98,6 +102,7 @@ describe('a friend', () => {
     await vera.page.getByText('Luis agreed').waitFor();
     await vera.asked();
     expect(await vera.ply()).toBe(ply);
+    await vera.page.clock.runFor(6000);
     await vera.page.getByText('Luis agreed').waitFor({ state: 'detached' });
     await vera.leave();
     await luis.leave();
@@ -106,7 +111,7 @@ describe('a friend', () => {
 
 describe('whoever looks elsewhere', () => {
   it('finds the turn in the title, and is notified if that is allowed', async () => {
-    const { vera, luis, table } = await two();
+    const { vera, luis, table } = await two(INSTALLED);
     expect(await vera.page.title()).toMatch(/^Your turn · /);
     expect(await luis.page.title()).not.toContain('Your turn');
     await luis.page.context().grantPermissions(['notifications'], { origin: house.address });
@@ -125,7 +130,7 @@ describe('whoever looks elsewhere', () => {
   });
 
   it('is told of games that wait for days, on any page', async () => {
-    const { vera, luis, table } = await two();
+    const { vera, luis, table } = await two(INSTALLED);
     await luis.page.context().grantPermissions(['notifications'], { origin: house.address });
     await luis.page.evaluate(() => localStorage.setItem('cantina.notify', 'on'));
     await luis.page.clock.install();
@@ -164,18 +169,17 @@ describe('the line', () => {
       return bad;
     });
 
-  it.each([
-    ['a desktop', { width: 1366, height: 768 }],
-    ['a phone', { width: 390, height: 844 }],
-    ['a phone on its side', { width: 844, height: 390 }],
-  ])('on %s: what is offline is told at once, covers nothing, and goes by itself when all is well', async (_, viewport) => {
+  it('what is offline is told at once, covers nothing on any screen, and goes by itself when all is well', async () => {
     const { table, tokens } = await newTable(house, [{ who: 'link', name: 'Vera' }, { who: 'bot', bot: 'random' }]);
-    const vera = await Person.at(browser, house, { viewport });
+    const vera = await Person.at(browser, house);
     await vera.sit(table, tokens[0] ?? null);
     await vera.asked();
     await vera.page.context().setOffline(true);
     await vera.page.getByText('You are offline').waitFor({ timeout: 1000 });
-    expect(await covered(vera.page)).toEqual([]);
+    for (const [width, height] of [[1366, 768], [1093, 614], [390, 844], [360, 640], [844, 390]] as const) {
+      await vera.page.setViewportSize({ width, height });
+      expect(await covered(vera.page), `${width} x ${height}`).toEqual([]);
+    }
     await vera.page.context().setOffline(false);
     await vera.page.getByText('Connected again').waitFor();
     await vera.page.locator('.notices .notice').waitFor({ state: 'detached' });

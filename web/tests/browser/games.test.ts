@@ -48,7 +48,7 @@ it('a game against the computer to its end, by keyboard alone', async () => {
 });
 
 it('two browsers play one table by link, to the end', async () => {
-  const { table, tokens } = await newTable(house, [{ who: 'link', name: 'Vera' }, { who: 'link', name: 'Luis' }], [], 'deckbuilding', LATE);
+  const { table, tokens } = await newTable(house, [{ who: 'link', name: 'Vera' }, { who: 'link', name: 'Luis' }], [], 'deckbuilding', { ...LATE, 'empire base damage': '5', 'rebel base damage': '5' });
   const vera = await Person.at(browser, house);
   const luis = await Person.at(browser, house, { locale: 'es-ES' });
   await vera.sit(table, tokens[0] ?? null);

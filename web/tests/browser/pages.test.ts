@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { House, OUTPUT } from './house';
 import { browser, house } from './open';
-import { newTable, Person } from './people';
+import { newTable, Person, type Facts } from './people';
 import { byMouse, toTheEnd } from './play';
 
 it('from the first visit to the first move in two clicks, in the language of the browser', async () => {
@@ -76,8 +76,19 @@ it('the guided first game goes along with what the person does, and can be skipp
   await luis.leave();
 });
 
+/** The last turn of a game, with a hand to play first. */
+const LAST_TURN: Facts = {
+  turn: 'empire',
+  'empire hand': 'imperial-shuttle, imperial-shuttle, imperial-shuttle, stormtrooper, stormtrooper',
+  'empire play': 'at-at',
+  'empire victory': 'dantooine, mon-cala',
+  'rebel hand': '2 others',
+  'rebel base': 'bespin',
+  'rebel base damage': '13',
+};
+
 it('a finished game is replayed move by move and shared by link', async () => {
-  const { table, tokens } = await newTable(house, [{ who: 'link', name: 'Ana' }, { who: 'bot', bot: 'rules' }], [['goal', '2']]);
+  const { table, tokens } = await newTable(house, [{ who: 'link', name: 'Ana' }, { who: 'bot', bot: 'rules' }], [], 'deckbuilding', LAST_TURN);
   const ana = await Person.at(browser, house);
   await ana.sit(table, tokens[0] ?? null);
   await toTheEnd([ana], byMouse);
@@ -95,16 +106,16 @@ it('a finished game is replayed move by move and shared by link', async () => {
   const cards = () => ana.page.evaluate(() => [...document.querySelectorAll('[data-thing]')].map((card) => card.getAttribute('data-thing')).join());
   await ana.page.locator('[data-zone="row"] [data-thing]').first().waitFor();
   const beginning = await cards();
-  for (let step = 0; step < 12; step++) await ana.page.keyboard.press('ArrowRight');
-  await ana.page.waitForTimeout(600);
-  expect(await cards()).not.toBe(beginning);
+  for (let step = 0; step < 3; step++) await ana.page.keyboard.press('ArrowRight');
+  await at(ana, 3);
+  await expect.poll(cards).not.toBe(beginning);
   await ana.page.keyboard.press(' ');
-  await ana.page.waitForFunction(() => (document.querySelector<HTMLInputElement>('input[type=range]')?.valueAsNumber ?? 0) > 20);
+  await at(ana, 4);
   await ana.page.keyboard.press(' ');
   const friend = await Person.at(browser, house);
-  await friend.open(`/replay/${table}?ply=30&eyes=all`);
+  await friend.open(`/replay/${table}?ply=2&eyes=all`);
   await friend.page.locator('[data-zone="hand"] [data-thing]').first().waitFor();
-  await at(friend, 30);
+  await at(friend, 2);
   await friend.leave();
   // The game is counted.
   await ana.open('/stats');
@@ -150,7 +161,7 @@ it('what was typed is still there when the server has gone', async () => {
 
 it('the table page weighs at most 150 KB gzipped, fonts apart', async () => {
   const { table, tokens } = await newTable(house, [{ who: 'link', name: 'Ana' }, { who: 'bot', bot: 'random' }]);
-  const ana = await Person.at(browser, house, { serviceWorkers: 'block' });
+  const ana = await Person.at(browser, house);
   await ana.sit(table, tokens[0] ?? null);
   await ana.asked();
   const loaded = await ana.page.evaluate(() => performance.getEntriesByType('resource').map((entry) => new URL(entry.name).pathname));
@@ -165,7 +176,7 @@ it('the table page weighs at most 150 KB gzipped, fonts apart', async () => {
 
 it('the installed app starts without the server, and says what it cannot do', async () => {
   const own = await House.open();
-  const ana = await Person.at(browser, own);
+  const ana = await Person.at(browser, own, { serviceWorkers: 'allow' });
   await ana.open('/');
   await ana.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await ana.open('/rules/deckbuilding');

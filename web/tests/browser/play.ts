@@ -13,19 +13,25 @@ export async function byMouse(me: Person): Promise<void> {
   const ply = await me.ply();
   const { page } = me;
   const bar = page.locator(ASKING);
-  const done = bar.locator('.opts .btn.go');
-  const option = bar.locator('.opts .btn.opt').first();
-  const hand = page.locator(`[data-zone="hand"] ${LIT}`).first();
-  const row = page.locator(`[data-zone="row"] ${LIT}`).first();
-  if (await there(option)) await option.click();
-  else if (await there(done)) await done.click();
-  else if (await there(hand)) return void (await hand.click());
-  else if (await there(row)) return void (await row.click());
-  else if (await there(page.locator(LIT).first())) return void (await page.locator(LIT).first().click());
-  else if (await there(bar.locator('.endturn'))) await bar.locator('.endturn').click();
-  // What was clicked may have been the first half of an answer only.
-  await me.page.waitForTimeout(30);
-  if (!(await there(bar.locator('.endturn.go')))) await me.moved(ply);
+  const lit = [`[data-zone="hand"] ${LIT}`, `[data-zone="row"] ${LIT}`, LIT];
+  for (const answer of ['.opts .btn.opt', '.opts .btn.go']) {
+    const found = bar.locator(answer).first();
+    if (!(await there(found))) continue;
+    await found.click();
+    return me.moved(ply);
+  }
+  // What is clicked on the table may be the first half of an answer only.
+  for (const place of lit) {
+    const found = page.locator(place).first();
+    if (await there(found)) return void (await found.click());
+  }
+  if (!(await there(bar.locator('.endturn')))) return;
+  await bar.locator('.endturn').click();
+  // It may be asked for a second time, and that is one of the answers.
+  await page.waitForFunction(
+    (ply) => document.querySelector('.bar.outcome, .end-anyway') !== null || Number(document.querySelector('#choices')?.getAttribute('data-ply')) !== ply,
+    ply,
+  );
 }
 
 /** One click in the page itself, which is quicker than a pointer that travels: what is in hand, then what is offered, then the end of the turn. */

@@ -90,7 +90,8 @@ describe('coming back', () => {
     const ply = await vera.ply();
     await vera.page.context().setOffline(true);
     await vera.bar.locator('.opts .btn.opt, .endturn').first().click();
-    await vera.page.waitForTimeout(300);
+    await vera.page.getByText('You are offline').waitFor();
+    expect(await vera.ply()).toBe(ply);
     await vera.page.context().setOffline(false);
     await vera.moved(ply);
     await vera.leave();

@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest';
 import { four, HAND, isAsked, leave, pair, playOne, TEAM } from './four';
 import { browser, house } from './open';
-import { newTable, Person, type Seat } from './people';
+import { newTable, Person, type Facts, type Seat } from './people';
 import { byMouse, quickly, together, toTheEnd } from './play';
 
 const BOT: Seat = { who: 'bot', bot: 'rules' };
@@ -82,8 +82,22 @@ it('an answer that only a partner was faster than is given all the same', async 
   await leave(people);
 });
 
+/** One base has fallen everywhere, and the next ones are nearly down. */
+const LATE: Facts = {
+  turn: 'rebel',
+  'rebel-1 hand': 'alliance-shuttle, rebel-trooper',
+  'rebel-1 victory': 'corellia',
+  'rebel-2 victory': 'corellia',
+  'empire-1 victory': 'hoth',
+  'empire-2 victory': 'hoth',
+  'empire-1 base damage': '5',
+  'empire-2 base damage': '5',
+  'rebel-1 base damage': '5',
+  'rebel-2 base damage': '5',
+};
+
 it('one person and three computers play to the end', async () => {
-  const { table, tokens } = await newTable(house, [BOT, { who: 'link', name: 'Vera' }, BOT, BOT], [['goal', '2']], TEAM);
+  const { table, tokens } = await newTable(house, [BOT, { who: 'link', name: 'Vera' }, BOT, BOT], [['bases', 'introductory'], ['goal', '2']], TEAM, LATE);
   const vera = await Person.at(browser, house);
   await vera.sit(table, tokens[1] ?? null);
   await toTheEnd([vera], byMouse);

@@ -3,7 +3,8 @@
 import type { CardView } from '../../wire/deckbuilding';
 import type { Desk } from './desk';
 
-export type Stack = { top: CardView; copies: number };
+/** `under` are the ids of the copies that lie below the top one. */
+export type Stack = { top: CardView; copies: number; under: string[] };
 
 /** Chips as they are drawn: one for all that are alike. `state` tells apart what must not be stacked, such as a selected card. */
 export function stacks(cards: CardView[], state: (id: string) => string): Stack[] {
@@ -11,8 +12,11 @@ export function stacks(cards: CardView[], state: (id: string) => string): Stack[
   for (const card of cards) {
     const key = [card.face, card.attack, card.hit_points, ...card.marks, state(card.id)].join(' ');
     const stack = found.get(key);
-    if (stack === undefined) found.set(key, { top: card, copies: 1 });
-    else stack.copies += 1;
+    if (stack === undefined) found.set(key, { top: card, copies: 1, under: [] });
+    else {
+      stack.copies += 1;
+      stack.under.push(card.id);
+    }
   }
   return [...found.values()];
 }
