@@ -4,6 +4,7 @@ import type { Component } from 'svelte';
 import type { SeenEvent, SeatInfo } from '../wire/wire';
 import type { Key } from '../words';
 import type { Light } from './choice';
+import type { Finale } from './review';
 import type { Table } from './table.svelte';
 
 export interface Stage {
@@ -72,6 +73,7 @@ export type Drawing = {
   /** The picture beside a line of the log. */
   icon(what: string): string;
   guide: Guide;
+  finale: Finale;
   /** Whose turn it is, if there is more to say than whom the table waits for. */
   turn(table: Table): string | null;
 };
