@@ -1,7 +1,7 @@
 // What the drawing of a game needs, whether it is played, watched or replayed.
 
 import type { Component } from 'svelte';
-import type { SeenEvent, SeatInfo } from '../wire/wire';
+import type { PromptKind, SeenEvent, SeatInfo } from '../wire/wire';
 import type { Key } from '../words';
 import type { Light } from './choice';
 import type { Finale } from './review';
@@ -18,6 +18,8 @@ export interface Stage {
   readonly fresh: SeenEvent[];
   /** Things a hint speaks of. */
   readonly hinted: string[];
+  /** What kind of answer is wanted; none while nobody is asked. */
+  readonly asks: PromptKind | null;
   /** The thing that asks, if one does. */
   readonly asking: string | null;
   light(thing: string): Light;

@@ -1,6 +1,6 @@
 // A seat at a table, or a place beside it: what is shown, what can be done, and what has been said.
 
-import type { ChatLine, SeenEvent, Language, Offer, Position, SeatInfo, ServerSays } from '../wire/wire';
+import type { ChatLine, SeenEvent, Language, Offer, Position, PromptKind, SeatInfo, ServerSays } from '../wire/wire';
 import type { LogBody } from '../wire/http';
 import { ask } from './api';
 import {
@@ -151,6 +151,11 @@ export class Table implements Stage {
     const last = this.pointed.way.at(-1);
     if (position === null || last === undefined) return position?.question ?? '';
     return lead(this.offers, this.pointed) ?? this.light(last).offers[0]?.brief ?? position.question;
+  }
+
+  /** What kind of answer is wanted. */
+  get asks(): PromptKind | null {
+    return this.asked ? (this.position?.prompt.kind ?? null) : null;
   }
 
   /** The thing that asks. */
