@@ -24,7 +24,7 @@ import { t } from '../words';
 import { isFinal, Link, type Said, type Socket } from './link';
 import { PACES, Pace } from './pace';
 import { settings } from './settings.svelte';
-import { named } from './shelf.svelte';
+import { helperOf, named } from './shelf.svelte';
 import type { Stage } from './stage';
 
 export type Welcome = Extract<ServerSays, { say: 'welcome' }>;
@@ -250,9 +250,14 @@ export class Table implements Stage {
     this.link.say(what);
   }
 
-  askHint(bot: string): void {
+  /** The computer that gives hints and sits in for people at this table. */
+  get helper(): string {
+    return helperOf(this.welcome?.game ?? '');
+  }
+
+  askHint(): void {
     this.hint = null;
-    this.hinting = this.link.say({ say: 'hint', bot });
+    this.hinting = this.link.say({ say: 'hint', bot: this.helper });
   }
 
   speak(lang: Language): void {
