@@ -6,6 +6,7 @@ const MOVE_MS = 260;
 const STAGGER_MS = 60;
 const BATCH_MS = 900;
 const BURST_MS = 800;
+const FALL_MS = 900;
 const ARRIVE = 'cubic-bezier(.2,.8,.2,1)';
 const LEAVE = 'cubic-bezier(.5,0,.9,.4)';
 
@@ -18,6 +19,8 @@ export type Look = { things: Map<string, Seen>; under: Map<string, DOMRect>; pla
 export type Whereabouts = {
   was: ReadonlyMap<string, string>;
   is: ReadonlyMap<string, string>;
+  /** What is destroyed: it falls where it was. */
+  falls: readonly string[];
   /** Where something unknown comes from when it turns up at a place. */
   source: (place: string) => string | null;
 };
@@ -56,6 +59,9 @@ const running = new Set<Animation>();
 export function finishMotion(): void {
   for (const animation of running) animation.finish();
 }
+
+/** When everything that moves has arrived. */
+export const settled = (): Promise<unknown> => Promise.allSettled([...running].map(({ finished }) => finished));
 
 function run(node: Element, frames: Keyframe[], options: KeyframeAnimationOptions, then?: () => void): void {
   const animation = node.animate(frames, { fill: 'backwards', ...options });
@@ -126,6 +132,23 @@ function leave(seen: Seen, to: DOMRect | undefined, nth: number): void {
   run(node, [{ opacity: 1 }, end], { duration: MOVE_MS, delay: delay(nth), easing: LEAVE, fill: 'both' }, () => node.remove());
 }
 
+function fall(seen: Seen): void {
+  const node = ghost(seen);
+  run(
+    node,
+    [
+      { filter: 'brightness(1)' },
+      { translate: '-6px 0', filter: 'brightness(1.7)', offset: 0.12 },
+      { translate: '6px 2px', rotate: '1.5deg', offset: 0.24 },
+      { translate: '-4px 4px', rotate: '-2deg', filter: 'brightness(1.2) saturate(0.5)', offset: 0.36 },
+      { translate: '0 8px', rotate: '-3deg', opacity: 1, filter: 'brightness(0.6) grayscale(0.8)', offset: 0.6, easing: LEAVE },
+      { translate: '0 90px', rotate: '-12deg', scale: 0.8, opacity: 0, filter: 'brightness(0.3) grayscale(1)' },
+    ],
+    { duration: FALL_MS, fill: 'both' },
+    () => node.remove(),
+  );
+}
+
 /** Plays what changed between two looks at the table. */
 export function play(root: HTMLElement, before: Look, where: Whereabouts): void {
   finishMotion();
@@ -133,6 +156,10 @@ export function play(root: HTMLElement, before: Look, where: Whereabouts): void 
   let nth = 0;
   for (const [id, seen] of before.things) {
     if (after.things.has(id) || seen.node.isConnected) continue;
+    if (where.falls.includes(id)) {
+      fall(seen);
+      continue;
+    }
     const place = where.is.get(id);
     leave(seen, after.under.get(id) ?? (place === undefined ? undefined : after.places.get(place)), nth++);
   }
@@ -149,10 +176,8 @@ export function play(root: HTMLElement, before: Look, where: Whereabouts): void 
   }
 }
 
-/** A number bursts out of a thing: harm done to it. */
-export function burst(root: HTMLElement, thing: string, amount: number): void {
-  const seen = look(root).things.get(thing);
-  if (seen === undefined) return;
+/** A number bursts out of where a thing is or was: harm done to it. */
+export function burst({ left, top, width, height }: DOMRect, amount: number): void {
   const node = document.createElement('div');
   node.className = 'burst';
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
@@ -162,8 +187,8 @@ export function burst(root: HTMLElement, thing: string, amount: number): void {
   const number = document.createElement('b');
   number.textContent = String(amount);
   node.append(svg, number);
-  node.style.setProperty('left', `${seen.box.left + seen.box.width / 2}px`);
-  node.style.setProperty('top', `${seen.box.top + seen.box.height / 2}px`);
+  node.style.setProperty('left', `${left + width / 2}px`);
+  node.style.setProperty('top', `${top + height / 2}px`);
   layer().append(node);
   run(
     node,

@@ -17,6 +17,8 @@ export type Moves<Scene> = {
   arrivals: string[];
   /** The event that is harm to its thing. */
   harm: string;
+  /** Events that destroy their things. */
+  destroys: string[];
 };
 
 export type Moving = {
@@ -48,10 +50,14 @@ export function moving<Scene>(stage: () => Stage, board: () => HTMLElement | und
     if (still()) return;
     const before = look(root);
     void tick().then(() => {
-      play(root, before, { was: moves.places(from), is: moves.places(to), source: moves.source });
+      const falls = events.filter(({ what }) => moves.destroys.includes(what)).flatMap(({ things }) => things);
+      play(root, before, { was: moves.places(from), is: moves.places(to), falls, source: moves.source });
+      const after = look(root);
       for (const { what, things, amount } of events) {
-        const [hit] = things;
-        if (what === moves.harm && hit !== undefined && amount !== null) burst(root, hit, amount);
+        const hit = things[0] ?? '';
+        // What has fallen is hit where it was.
+        const { box } = after.things.get(hit) ?? before.things.get(hit) ?? {};
+        if (what === moves.harm && box !== undefined && amount !== null) burst(box, amount);
       }
     });
   }

@@ -37,6 +37,9 @@ export const shelf = new Shelf();
 export const botName = (game: string, bot: string): string =>
   t('seat.bot', { strength: shelf.game(game)?.bots.find((known) => known.id === bot)?.title ?? bot });
 
+/** The computer that gives hints and sits in for people: the strongest, which the server names last. */
+export const helperOf = (game: string): string => shelf.game(game)?.bots.at(-1)?.id ?? '';
+
 /** Computers go by what people call them, several at one table by where they sit; so do people without a name. */
 export function named(game: string, seats: SeatInfo[]): SeatInfo[] {
   const several = seats.filter((seat) => seat.who === 'bot').length > 1;

@@ -1,9 +1,10 @@
 // What the drawing of a game needs, whether it is played, watched or replayed.
 
 import type { Component } from 'svelte';
-import type { SeenEvent, SeatInfo } from '../wire/wire';
+import type { PromptKind, SeenEvent, SeatInfo } from '../wire/wire';
 import type { Key } from '../words';
 import type { Light } from './choice';
+import type { Finale } from './review';
 import type { Table } from './table.svelte';
 
 export interface Stage {
@@ -17,6 +18,8 @@ export interface Stage {
   readonly fresh: SeenEvent[];
   /** Things a hint speaks of. */
   readonly hinted: string[];
+  /** What kind of answer is wanted; none while nobody is asked. */
+  readonly asks: PromptKind | null;
   /** The thing that asks, if one does. */
   readonly asking: string | null;
   light(thing: string): Light;
@@ -72,6 +75,7 @@ export type Drawing = {
   /** The picture beside a line of the log. */
   icon(what: string): string;
   guide: Guide;
+  finale: Finale;
   /** Whose turn it is, if there is more to say than whom the table waits for. */
   turn(table: Table): string | null;
 };

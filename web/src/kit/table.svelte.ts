@@ -1,6 +1,6 @@
 // A seat at a table, or a place beside it: what is shown, what can be done, and what has been said.
 
-import type { ChatLine, SeenEvent, Language, Offer, Position, SeatInfo, ServerSays } from '../wire/wire';
+import type { ChatLine, SeenEvent, Language, Offer, Position, PromptKind, SeatInfo, ServerSays } from '../wire/wire';
 import type { LogBody } from '../wire/http';
 import { ask } from './api';
 import {
@@ -24,7 +24,7 @@ import { t } from '../words';
 import { isFinal, Link, type Said, type Socket } from './link';
 import { PACES, Pace } from './pace';
 import { settings } from './settings.svelte';
-import { named } from './shelf.svelte';
+import { helperOf, named } from './shelf.svelte';
 import type { Stage } from './stage';
 
 export type Welcome = Extract<ServerSays, { say: 'welcome' }>;
@@ -153,6 +153,11 @@ export class Table implements Stage {
     return lead(this.offers, this.pointed) ?? this.light(last).offers[0]?.brief ?? position.question;
   }
 
+  /** What kind of answer is wanted. */
+  get asks(): PromptKind | null {
+    return this.asked ? (this.position?.prompt.kind ?? null) : null;
+  }
+
   /** The thing that asks. */
   get asking(): string | null {
     return this.asked ? (this.position?.prompt.source ?? null) : null;
@@ -245,9 +250,14 @@ export class Table implements Stage {
     this.link.say(what);
   }
 
-  askHint(bot: string): void {
+  /** The computer that gives hints and sits in for people at this table. */
+  get helper(): string {
+    return helperOf(this.welcome?.game ?? '');
+  }
+
+  askHint(): void {
     this.hint = null;
-    this.hinting = this.link.say({ say: 'hint', bot });
+    this.hinting = this.link.say({ say: 'hint', bot: this.helper });
   }
 
   speak(lang: Language): void {

@@ -46,7 +46,7 @@ export function zoomable(face: () => string | null) {
       clearTimeout(timer);
       timer = setTimeout(() => {
         const shown = face();
-        long = held;
+        long = held && shown !== null;
         if (shown !== null) zoom.show(shown, held);
       }, ms);
     };

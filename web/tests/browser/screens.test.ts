@@ -153,7 +153,7 @@ it('the end of a game, its replay and what is remembered of it', async () => {
   const { page } = vera;
   await vera.asked();
   await vera.bar.getByRole('button', { name: /Attack the base · 6/ }).click();
-  await vera.over.waitFor();
+  await page.locator('.result').waitFor();
   await pictures(vera, 'table-end');
   await vera.open(`/replay/${table}?ply=1&eyes=all`);
   await page.locator('[data-zone="row"] [data-thing]').first().waitFor();
@@ -217,7 +217,7 @@ it('a table for four, from every side, and its replay', async () => {
   await page.locator('.top button[aria-haspopup="dialog"]').click();
   await page.getByRole('button', { name: 'Surrender' }).click();
   await page.locator('dialog .harm').click();
-  await vera.over.waitFor();
+  await page.locator('.result').waitFor();
   await pictures(vera, 'team-end');
   await vera.open(`/replay/${table}?ply=1&eyes=all`);
   await page.locator('[data-zone="row"] [data-thing]').first().waitFor();

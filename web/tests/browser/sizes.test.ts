@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { browser, house } from './open';
+import { TEAM } from './four';
 import { newTable, Person, type Facts, type Seat } from './people';
 import { endTurn } from './play';
 
@@ -49,6 +50,61 @@ it('base, resources, row and hand are there without scrolling, on every screen',
     expect(await outOfSight(vera.page, MINE), what).toEqual([]);
     expect(await vera.page.evaluate(() => document.documentElement.scrollHeight <= innerHeight), what).toBe(true);
   }
+  await vera.leave();
+});
+
+/** Much to do for Vera, and much in play. */
+const BUSY: Facts = {
+  turn: 'empire',
+  'empire hand': 'imperial-shuttle, imperial-shuttle, tie-fighter',
+  'empire play': 'star-destroyer, at-st, stormtrooper',
+  'empire resources': '5',
+  row: 'luke-skywalker, tie-interceptor, boba-fett',
+};
+const BUSY_TEAM: Facts = {
+  turn: 'empire',
+  'empire-1 hand': 'imperial-shuttle, imperial-shuttle, tie-fighter, at-st, stormtrooper',
+  'empire-1 play': 'gozanti-cruiser, inquisitor',
+  'empire-1 resources': '4',
+};
+
+it.each([
+  ['a small phone', 360, 640],
+  ['a phone', 390, 844],
+])('at a table for four base, resources, row and hand are there on %s, and nothing scrolls', async (_, width, height) => {
+  const vera = await seated([VERA, BOT, BOT, BOT], TEAM, BUSY_TEAM);
+  await vera.page.setViewportSize({ width, height });
+  expect(await outOfSight(vera.page, ['[data-zone="me"] .card.wide', '[data-zone="me"] .pool', '[data-zone="hand"] .card', '[data-zone="row"] .card'])).toEqual([]);
+  expect(await vera.page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
+  await vera.leave();
+});
+
+it('many answers leave the question its room, and fill the rows of a phone', async () => {
+  const vera = await seated([VERA, BOT], 'deckbuilding', BUSY);
+  const { page } = vera;
+  for (const [width, height] of [[844, 390], [1093, 614], [1366, 768]] as const) {
+    await page.setViewportSize({ width, height });
+    expect(await page.evaluate(() => document.querySelector('.bar .ask')?.clientWidth ?? 0), `${width} x ${height}`).toBeGreaterThanOrEqual(150);
+    expect((await vera.bar.boundingBox())?.height, `${width} x ${height}`).toBeLessThan(90);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  const rows = await page.evaluate(() => {
+    const tops = [...document.querySelectorAll('.bar .opts > *')].map((button) => Math.round(button.getBoundingClientRect().top));
+    return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+  });
+  expect(rows).toEqual([3, 4]);
+  await vera.leave();
+});
+
+it('the name of the opponent is whole on a phone', async () => {
+  const vera = await seated([VERA, BOT], 'deckbuilding');
+  await vera.page.setViewportSize({ width: 390, height: 844 });
+  // Letters may reach a little below their line; a third line would be more than that.
+  const cut = await vera.page.evaluate(() => {
+    const names = [...document.querySelectorAll('.opp .who b')];
+    return names.filter((name) => name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight + 6).map(({ textContent }) => textContent);
+  });
+  expect(cut).toEqual([]);
   await vera.leave();
 });
 

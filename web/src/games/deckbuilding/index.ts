@@ -1,6 +1,7 @@
 import type { Drawing, Zone } from '../../kit/stage';
 import Card from './Card.svelte';
 import { faceOf } from './face';
+import { finale } from './finale';
 import { guide } from './guide';
 import { icon } from './icons';
 import Table from './Table.svelte';
@@ -15,4 +16,4 @@ const colour = (team: string): string => (team === 'empire' ? 'var(--empire)' : 
 
 const begins = (what: string): boolean => what === 'turn-began';
 
-export const drawing: Drawing = { name: 'deckbuilding', Table, Card, colour, face: faceOf, zones, begins, icon, guide, turn: turnOf };
+export const drawing: Drawing = { name: 'deckbuilding', Table, Card, colour, face: faceOf, zones, begins, icon, guide, finale, turn: turnOf };

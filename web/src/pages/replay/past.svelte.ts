@@ -112,6 +112,10 @@ export class Past implements Stage {
     // Nothing can be done in the past.
   }
 
+  get asks(): null {
+    return null;
+  }
+
   get asking(): null {
     return null;
   }

@@ -5,6 +5,7 @@ export const kit = {
   'keys.choices': 'Go to the choices',
   'keys.log': 'Go to the log',
   'keys.zone': 'Go to: {zone}',
+  'keys.tray': 'Go to the cards to choose from',
   'keys.walk': 'Walk from thing to thing',
   'keys.use': 'Touch the thing that has the focus',
   'keys.zoom': 'Look at it closely',

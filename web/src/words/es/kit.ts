@@ -7,6 +7,7 @@ export const kit: Record<keyof typeof english, string> = {
   'keys.choices': 'Ir a las opciones',
   'keys.log': 'Ir al registro',
   'keys.zone': 'Ir a: {zone}',
+  'keys.tray': 'Ir a las cartas para elegir',
   'keys.walk': 'Ir de una cosa a otra',
   'keys.use': 'Tocar la cosa que tiene el foco',
   'keys.zoom': 'Mirarla de cerca',
