@@ -13,7 +13,7 @@ const HUNT: Facts = { turn: 'empire', 'empire play': 'boba-fett, dengar', row: '
 
 async function seated(position: Facts, options: BrowserContextOptions = {}): Promise<Person> {
   const { table, tokens } = await newTable(house, [{ who: 'link', name: 'Vera' }, { who: 'link', name: 'Luis' }], [], 'deckbuilding', position);
-  const vera = await Person.at(browser, house, { reducedMotion: 'reduce', ...options });
+  const vera = await Person.at(browser, house, options);
   await vera.sit(table, tokens[0] ?? null);
   await vera.asked();
   return vera;

@@ -15,7 +15,7 @@ export async function four(browser: Browser, house: House, options: [string, str
   const seats = NAMES.map((name): Seat => ({ who: 'link', name }));
   const { table, tokens } = await newTable(house, seats, options, TEAM, position);
   const sits = async (token: string | null): Promise<Person> => {
-    const person = await Person.at(browser, house, { reducedMotion: 'reduce' });
+    const person = await Person.at(browser, house);
     await person.sit(table, token);
     return person;
   };

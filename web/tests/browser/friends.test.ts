@@ -1,16 +1,16 @@
 // A table with friends: who is there, who is asked, and whether the line holds.
 
-import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { House } from './house';
 import { browser, house } from './open';
-import { newTable, Person } from './people';
+import { newTable, openWholeBrowser, Person } from './people';
 import { endTurn } from './play';
 
-async function two(ofLuis: Parameters<typeof Person.at>[2] = {}): Promise<{ vera: Person; luis: Person; table: string; tokens: (string | null)[] }> {
+async function two(options: Parameters<typeof Person.at>[2] = {}, hisBrowser = browser): Promise<{ vera: Person; luis: Person; table: string; tokens: (string | null)[] }> {
   const { table, tokens } = await newTable(house, [{ who: 'link', name: 'Vera' }, { who: 'link', name: 'Luis' }]);
   const vera = await Person.at(browser, house);
-  const luis = await Person.at(browser, house, ofLuis);
+  const luis = await Person.at(hisBrowser, house, options);
   await vera.sit(table, tokens[0] ?? null);
   await luis.sit(table, tokens[1] ?? null);
   await vera.asked();
@@ -110,8 +110,12 @@ describe('a friend', () => {
 });
 
 describe('whoever looks elsewhere', () => {
+  let whole: Browser;
+  beforeAll(async () => void (whole = await openWholeBrowser()));
+  afterAll(() => whole.close());
+
   it('finds the turn in the title, and is notified if that is allowed', async () => {
-    const { vera, luis, table } = await two(INSTALLED);
+    const { vera, luis, table } = await two(INSTALLED, whole);
     expect(await vera.page.title()).toMatch(/^Your turn · /);
     expect(await luis.page.title()).not.toContain('Your turn');
     await luis.page.context().grantPermissions(['notifications'], { origin: house.address });
@@ -130,7 +134,7 @@ describe('whoever looks elsewhere', () => {
   });
 
   it('is told of games that wait for days, on any page', async () => {
-    const { vera, luis, table } = await two(INSTALLED);
+    const { vera, luis, table } = await two(INSTALLED, whole);
     await luis.page.context().grantPermissions(['notifications'], { origin: house.address });
     await luis.page.evaluate(() => localStorage.setItem('cantina.notify', 'on'));
     await luis.page.clock.install();

@@ -92,7 +92,7 @@ it('a finished game is replayed move by move and shared by link', async () => {
   const ana = await Person.at(browser, house);
   await ana.sit(table, tokens[0] ?? null);
   await toTheEnd([ana], byMouse);
-  await ana.page.getByRole('link', { name: 'Watch the replay' }).click();
+  await ana.result.getByRole('link', { name: 'Watch the replay' }).click();
   const slider = ana.page.getByRole('slider');
   await slider.waitFor();
   await slider.focus();

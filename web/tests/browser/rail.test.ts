@@ -16,7 +16,7 @@ it.each([
   const position = game === TEAM ? { turn: 'empire', 'empire-1 hand': 'imperial-shuttle' } : { turn: 'empire', 'empire hand': 'imperial-shuttle' };
   const seats = game === TEAM ? [VERA, LUIS, LUIS, LUIS] : [VERA, LUIS];
   const { table, tokens } = await newTable(house, seats, [], game, position);
-  const vera = await Person.at(browser, house, { reducedMotion: 'reduce', viewport: { width, height } });
+  const vera = await Person.at(browser, house, { viewport: { width, height } });
   await vera.sit(table, tokens[0] ?? null);
   await vera.asked();
   const { page } = vera;

@@ -1,4 +1,4 @@
-// Every page and state as a picture, in both languages and at three sizes, and axe's opinion of each in both themes.
+// Every page and state as a picture, in both languages, and axe's opinion of each in both themes.
 
 import axe from 'axe-core';
 import { mkdirSync } from 'node:fs';
@@ -17,8 +17,10 @@ const SIZES = {
   '390x844': { width: 390, height: 844 },
   '844x390': { width: 844, height: 390 },
 };
-/** Where both languages are looked at; elsewhere one is enough. */
-const SPOKEN = ['1366x768', '390x844'];
+type Looks = [keyof typeof SIZES, (keyof typeof LABELS)[]][];
+const USUAL: Looks = [['390x844', ['es']], ['1366x768', ['es', 'en']]];
+const EVERYWHERE: Looks = [['1920x1080', ['en']], ['844x390', ['en']], ['390x844', ['es', 'en']], ['1366x768', ['es', 'en']]];
+const MAIN = ['lobby-first', 'rules', 'cards', 'table-middle', 'table-end', 'team-middle', 'replay'];
 const LABELS = { es: 'ES, Español', en: 'EN, English' } as const;
 
 beforeAll(() => void mkdirSync(FOLDER, { recursive: true }));
@@ -27,6 +29,9 @@ beforeAll(() => void mkdirSync(FOLDER, { recursive: true }));
 const drawn = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await document.fonts.ready;
+    // Colours change over a moment.
+    const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.allSettled(passing.map(({ finished }) => finished));
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   });
 
@@ -36,15 +41,16 @@ async function speak(page: Page, lang: keyof typeof LABELS): Promise<void> {
   await page.waitForFunction((lang) => document.documentElement.lang === lang && document.querySelector(`#choices[data-lang]:not([data-lang="${lang}"])`) === null, lang);
 }
 
-/** Pictures of the page as it stands, in every size, language and theme that people have. */
+/** Pictures of the page as it stands, in both languages: the main pages in every size and theme that people have. */
 async function pictures(me: Person, name: string): Promise<void> {
   const { page } = me;
+  const main = MAIN.includes(name);
   const findings: string[] = [];
   // Whatever the pointer rests on would be shown large.
   await page.mouse.move(1, 1);
-  for (const [size, viewport] of Object.entries(SIZES)) {
-    await page.setViewportSize(viewport);
-    for (const lang of SPOKEN.includes(size) ? (['es', 'en'] as const) : (['en'] as const)) {
+  for (const [size, langs] of main ? EVERYWHERE : USUAL) {
+    await page.setViewportSize(SIZES[size]);
+    for (const lang of langs) {
       await speak(page, lang);
       await drawn(page);
       await page.screenshot({ path: `${FOLDER}/${name}-${size}-${lang}.png`, animations: 'disabled' });
@@ -52,7 +58,7 @@ async function pictures(me: Person, name: string): Promise<void> {
     }
   }
   await page.setViewportSize(SIZES['1366x768']);
-  for (const theme of ['light', 'dark']) {
+  for (const theme of main ? ['light', 'dark'] : ['dark']) {
     await page.evaluate((theme) => (document.documentElement.dataset['theme'] = theme), theme);
     await drawn(page);
     if (theme === 'light') await page.screenshot({ path: `${FOLDER}/${name}-1366x768-light.png`, animations: 'disabled' });
@@ -82,13 +88,13 @@ type More = { options?: [string, string][]; query?: string; game?: string; posit
 
 async function seated(seats: Seat[], { options = [], query = '', game = 'deckbuilding', position = {} }: More = {}): Promise<{ vera: Person; table: string }> {
   const { table, tokens } = await newTable(house, seats, options, game, position);
-  const vera = await Person.at(browser, house, { reducedMotion: 'reduce' });
+  const vera = await Person.at(browser, house);
   await vera.sit(table, tokens[seats.indexOf(VERA)] ?? null, query);
   return { vera, table };
 }
 
 it('lobby, rules, cards, results and guide', async () => {
-  const ana = await Person.at(browser, house, { reducedMotion: 'reduce' });
+  const ana = await Person.at(browser, house);
   for (const [name, path, ready] of [
     ['lobby-first', '/', '.btn.go'],
     ['rules', '/rules/deckbuilding', '.rule'],
@@ -239,7 +245,7 @@ it('secret bases to choose from, a guided game, a screen to pass on', async () =
   await pictures(guided.vera, 'table-guide');
   await guided.vera.leave();
   const { table, tokens } = await newTable(house, [{ who: 'here', name: 'Vera' }, { who: 'here', name: 'Luis' }]);
-  const both = await Person.at(browser, house, { reducedMotion: 'reduce' });
+  const both = await Person.at(browser, house);
   await both.open('/');
   const held = tokens.map((token) => ({ table, token, game: 'deckbuilding', added: 0 }));
   await both.page.evaluate((seats) => localStorage.setItem('cantina.seats', JSON.stringify(seats)), held);
@@ -256,7 +262,7 @@ it('secret bases to choose from, a guided game, a screen to pass on', async () =
 it('a lost line and a spectator', async () => {
   const own = await House.open();
   const { table } = await newTable(own, [VERA, BOT]);
-  const watcher = await Person.at(browser, own, { reducedMotion: 'reduce' });
+  const watcher = await Person.at(browser, own);
   await watcher.sit(table, null);
   await pictures(watcher, 'table-watched');
   await own.kill();

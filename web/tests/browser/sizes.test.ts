@@ -12,7 +12,7 @@ const VERA: Seat = { who: 'link', name: 'Vera' };
 
 async function seated(seats: Seat[], game: string, position: Facts = {}): Promise<Person> {
   const { table, tokens } = await newTable(house, seats, [], game, position);
-  const vera = await Person.at(browser, house, { reducedMotion: 'reduce' });
+  const vera = await Person.at(browser, house);
   await vera.sit(table, tokens[seats.indexOf(VERA)] ?? null);
   await vera.asked();
   return vera;

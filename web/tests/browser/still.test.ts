@@ -22,7 +22,7 @@ const VERA_BEGINS: Facts = { turn: 'rebel', 'rebel hand': 'alliance-shuttle, x-w
 describe('whoever sits down meanwhile', () => {
   it.each(LOW_AND_WIDE)('takes no click away, at %i x %i', async (width, height) => {
     const { table, tokens } = await newTable(house, [...LINKS], [], 'deckbuilding', VERA_BEGINS);
-    const vera = await Person.at(browser, house, { viewport: { width, height } });
+    const vera = await Person.at(browser, house, { viewport: { width, height }, reducedMotion: 'no-preference' });
     await vera.sit(table, tokens[1] ?? null);
     await vera.asked();
     const { page } = vera;
@@ -59,8 +59,8 @@ const BOTH_BUSY: Facts = {
 /** Vera looks on in a window of this size, and Luis, whose hand she does not see, sits opposite. */
 async function opposite(width: number, height: number): Promise<{ vera: Person; luis: Person }> {
   const { table, tokens } = await newTable(house, [...LINKS], [], 'deckbuilding', BOTH_BUSY);
-  const luis = await Person.at(browser, house, { reducedMotion: 'reduce' });
-  const vera = await Person.at(browser, house, { viewport: { width, height } });
+  const luis = await Person.at(browser, house);
+  const vera = await Person.at(browser, house, { viewport: { width, height }, reducedMotion: 'no-preference' });
   await luis.sit(table, tokens[0] ?? null);
   await vera.sit(table, tokens[1] ?? null);
   await vera.asked();

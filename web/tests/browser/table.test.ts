@@ -192,8 +192,8 @@ describe('at the table', () => {
     await vera.page.getByRole('button', { name: 'Surrender' }).click();
     await vera.over.getByText('You have lost').waitFor();
     await luis.over.getByText('You have won').waitFor();
-    await vera.page.getByRole('button', { name: 'Rematch' }).click();
-    await luis.page.getByRole('button', { name: 'Go to the rematch' }).click();
+    await vera.result.getByRole('button', { name: 'Rematch' }).click();
+    await luis.result.getByRole('button', { name: 'Go to the rematch' }).click();
     await vera.asked();
     await luis.page.locator('[data-zone="hand"]').waitFor();
     expect(vera.page.url()).not.toContain(table);

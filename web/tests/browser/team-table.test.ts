@@ -160,10 +160,10 @@ it('after the end there is a rematch for all four, and a replay through the eyes
   await ana.page.getByRole('button', { name: 'Surrender' }).click();
   await ana.page.getByRole('button', { name: 'Surrender' }).click();
   for (const [nth, words] of ['lost', 'won', 'lost', 'won'].entries()) await (people[nth] as Person).over.getByText(`You have ${words}`).waitFor();
-  await ana.page.getByRole('button', { name: 'Rematch' }).click();
+  await ana.result.getByRole('button', { name: 'Rematch' }).click();
   await ana.page.waitForURL((url) => !url.pathname.includes(table));
   for (const other of people.slice(1)) {
-    await other.page.getByRole('button', { name: 'Go to the rematch' }).click();
+    await other.result.getByRole('button', { name: 'Go to the rematch' }).click();
     await other.page.waitForURL(ana.page.url());
     await other.page.locator('[data-zone="hand"] [data-thing]').nth(4).waitFor();
   }

@@ -16,17 +16,6 @@ it('partners take turns within one turn, and neither waits for the other', async
   await leave(people);
 });
 
-it('four browsers play one game to its end, and everybody is told who has won', async () => {
-  const { people } = await four(browser, house, [['bases', 'introductory'], ['goal', '2']]);
-  await together(people, quickly);
-  const told = await Promise.all(people.map(async (person) => ((await person.over.locator('.ask').textContent()) ?? '').trim()));
-  const [ana, vera] = told;
-  expect([ana, vera].sort()).toEqual(['You have lost.', 'You have won!']);
-  // Partners win and lose together.
-  expect(told).toEqual([ana, vera, ana, vera]);
-  await leave(people);
-});
-
 it('partners see each other’s cards in brief, and rivals do not; hands can be agreed to be hidden', async () => {
   const { people } = await four(browser, house);
   const [ana] = people as [Person];
@@ -95,6 +84,17 @@ const LATE: Facts = {
   'rebel-1 base damage': '5',
   'rebel-2 base damage': '5',
 };
+
+it('four browsers play one game to its end, and everybody is told who has won', async () => {
+  const { people } = await four(browser, house, [['bases', 'introductory'], ['goal', '2']], LATE);
+  await together(people, quickly);
+  const told = await Promise.all(people.map(async (person) => ((await person.over.locator('.ask').textContent()) ?? '').trim()));
+  const [ana, vera] = told;
+  expect([ana, vera].sort()).toEqual(['You have lost.', 'You have won!']);
+  // Partners win and lose together.
+  expect(told).toEqual([ana, vera, ana, vera]);
+  await leave(people);
+});
 
 it('one person and three computers play to the end', async () => {
   const { table, tokens } = await newTable(house, [BOT, { who: 'link', name: 'Vera' }, BOT, BOT], [['bases', 'introductory'], ['goal', '2']], TEAM, LATE);
