@@ -64,7 +64,7 @@ test-rust: pages
 	$(READY) && RUSTDOCFLAGS="-D warnings" cargo test --workspace --locked
 
 test-browser: pages
-	$(READY_TO_BROWSE) && cargo build --workspace --locked
+	$(READY_TO_BROWSE) && cargo test --workspace --locked --no-run --quiet
 	$(READY_TO_BROWSE) && cd web && CANTINA="$(abspath $(TESTED))" npm run --silent test:browser
 
 # The pictures of the README are those the browser tests take.

@@ -69,6 +69,12 @@ impl<const W: usize, const E: usize> Knowledge<W, E> {
         }
     }
 
+    /// The same where things have other numbers.
+    #[must_use]
+    pub fn renumbered(&self, all: impl Fn(Set<W>) -> Set<W>) -> Self {
+        Knowledge(self.0.map(all))
+    }
+
     /// Whether a seat can name something that it could not name before.
     pub fn learned(&self, before: &Self, seat: Seat) -> bool {
         !(self.of(seat) - before.of(seat)).is_empty()

@@ -69,6 +69,16 @@ impl<T: Thing, const N: usize> Pile<T, N> {
         self.len += 1;
     }
 
+    /// Under all others.
+    ///
+    /// # Panics
+    /// If the pile is full.
+    pub fn put_under(&mut self, card: T) {
+        self.put(card);
+        let len = self.len();
+        self.cards[..len].rotate_right(1);
+    }
+
     /// Takes the card on top.
     #[inline]
     pub fn take(&mut self) -> Option<T> {

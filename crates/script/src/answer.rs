@@ -75,6 +75,24 @@ impl<T: Named> Display for Answer<T> {
     }
 }
 
+impl<T> Answer<T> {
+    /// The same answer about things called otherwise.
+    pub fn map<U>(self, name: impl Fn(T) -> U) -> Answer<U> {
+        match self {
+            Answer::Choose(thing) => Answer::Choose(name(thing)),
+            Answer::Name(thing) => Answer::Name(name(thing)),
+            Answer::Put(thing, n) => Answer::Put(name(thing), n),
+            Answer::Take(thing, n) => Answer::Take(name(thing), n),
+            Answer::Trigger(thing, ability) => Answer::Trigger(name(thing), ability),
+            Answer::Mode(mode) => Answer::Mode(mode),
+            Answer::First(seat) => Answer::First(seat),
+            Answer::Amount(n) => Answer::Amount(n),
+            Answer::Yes => Answer::Yes,
+            Answer::Pass => Answer::Pass,
+        }
+    }
+}
+
 impl<T: Named> FromStr for Answer<T> {
     type Err = String;
 

@@ -1,6 +1,7 @@
 //! Choices of things: sets, budgets and shares, by people and by rankings.
 
 use crate::code::Choice;
+use crate::possible::can_try;
 use crate::{By, Count, Decider, Flags, Frame, How, Mode, Ranking, Read, Reason, Set, Words, can};
 
 /// What is left of a choice of things.
@@ -144,7 +145,11 @@ pub(crate) fn open_modes<H: Read<W>, const W: usize>(
     modes: &[Mode<H::Words>],
     frame: &Frame<W>,
 ) -> u32 {
-    let open = |(i, mode): (usize, &Mode<H::Words>)| u32::from(can(host, mode.0, frame)) << i;
+    let possible = |mode: &Mode<H::Words>| match H::MODES_IN_VAIN {
+        true => can_try(host, mode.0, frame),
+        false => can(host, mode.0, frame),
+    };
+    let open = |(i, mode): (usize, &Mode<H::Words>)| u32::from(possible(mode)) << i;
     modes.iter().enumerate().map(open).sum::<u32>() & !u32::from(frame.picked)
 }
 

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Frame, Trigger};
+use crate::{Frame, Set, Trigger};
 
 /// `D` effects inside each other, `P` triggers waiting. Both come from what the rules allow: a full machine
 /// is a bug and panics, since an effect cut short would be a wrong game. Unused places are kept blank, so
@@ -116,6 +116,17 @@ pub trait Core<const W: usize> {
     fn remove(&mut self, at: usize) {
         self.frames_mut()[at..].rotate_left(1);
         self.pop();
+    }
+
+    /// Things get other numbers: `all` says it of sets, `one` of single things.
+    fn renumber(&mut self, all: impl Fn(Set<W>) -> Set<W>, one: impl Fn(u16) -> u16) {
+        for frame in self.frames_mut() {
+            frame.regs = frame.regs.map(&all);
+            (frame.source, frame.about) = (one(frame.source), one(frame.about));
+        }
+        for trigger in self.waiting_mut() {
+            (trigger.thing, trigger.about) = (one(trigger.thing), one(trigger.about));
+        }
     }
 
     /// A thing comes into play as something new: older effects forget what it was. The effect on top

@@ -8,6 +8,8 @@ pub trait Read<const W: usize> {
     type Core: Core<W>;
     /// How the seats follow each other when abilities of several of them wait.
     const SEATS: SeatOrder;
+    /// Whether a mode may be chosen although there is nothing for it to choose from.
+    const MODES_IN_VAIN: bool = false;
 
     fn code() -> &'static Code<Self::Words>;
     fn core(&self) -> &Self::Core;

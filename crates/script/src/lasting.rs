@@ -145,6 +145,14 @@ impl<const W: usize, const N: usize> Lasting<W, N> {
         });
     }
 
+    /// Things get other numbers: `all` says it of sets, `one` of single things.
+    pub fn renumber(&mut self, all: impl Fn(Set<W>) -> Set<W>, one: impl Fn(u16) -> u16) {
+        for row in &mut self.rows[..usize::from(self.len)] {
+            row.things = all(row.things);
+            row.source = one(row.source);
+        }
+    }
+
     /// Drops the rows that are not to be kept, such as an effect that waited for its moment and has come.
     pub fn retain(&mut self, mut keep: impl FnMut(&mut Row<W>) -> bool) {
         let mut kept = 0;

@@ -76,6 +76,11 @@ impl<K: Key, const W: usize, const N: usize, const S: usize> Ledger<K, W, N, S> 
         }
     }
 
+    /// Things get other numbers.
+    pub fn renumber(&mut self, all: impl Fn(Set<W>) -> Set<W>) {
+        self.marks = self.marks.map(all);
+    }
+
     /// A thing leaves play, and comes back as something new if at all.
     pub fn leave(&mut self, thing: u16) {
         for key in K::ALL.iter().filter(|key| !key.kept()) {

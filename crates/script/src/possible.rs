@@ -8,6 +8,15 @@ pub fn can<H: Read<W>, const W: usize>(host: &H, block: Block<H::Words>, frame: 
     block.iter().all(|step| can_step(host, step, frame))
 }
 
+/// The same, whether or not there is anything to choose from.
+pub(crate) fn can_try<H: Read<W>, const W: usize>(
+    host: &H,
+    block: Block<H::Words>,
+    frame: &Frame<W>,
+) -> bool {
+    block.iter().all(|step| matches!(step, Step::Choose { .. }) || can_step(host, step, frame))
+}
+
 /// Whether somebody is asked if the block is to be carried out: its first step can be done, or nobody
 /// else can see that it cannot.
 pub(crate) fn is_asked<H: Read<W>, const W: usize>(

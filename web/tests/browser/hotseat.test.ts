@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Scene } from '../../src/wire/deckbuilding';
 import type { ServerSays } from '../../src/wire/wire';
 import { browser, house } from './open';
-import { newTable, Person } from './people';
+import { newTable, Person, type Facts } from './people';
 import { endTurn, playHand } from './play';
 
 const SIZES = [
@@ -38,8 +38,8 @@ class Told {
   }
 }
 
-async function onOneScreen(viewport: { width: number; height: number }): Promise<{ both: Person; told: Told; faces: Map<string, string> }> {
-  const { table, tokens } = await newTable(house, [{ who: 'here', name: 'Vera' }, { who: 'here', name: 'Luis' }]);
+async function onOneScreen(viewport: { width: number; height: number }, position: Facts = {}): Promise<{ both: Person; told: Told; faces: Map<string, string> }> {
+  const { table, tokens } = await newTable(house, [{ who: 'here', name: 'Vera' }, { who: 'here', name: 'Luis' }], [], 'deckbuilding', position);
   const both = await Person.at(browser, house, { viewport });
   const told = new Told(both.page);
   await both.open('/');
@@ -137,5 +137,16 @@ it('a reload asks anew who is there', async () => {
   await both.page.reload();
   await both.page.locator('.curtain').getByText('Pass the screen to Vera').waitFor();
   expect(await nothingOfEitherHand(both, told, faces)).toBe(10);
+  await both.leave();
+});
+
+it('the end is told to both', async () => {
+  const last: Facts = { turn: 'empire', 'empire play': 'at-at', 'empire victory': 'dantooine, mon-cala', 'rebel base': 'bespin', 'rebel base damage': '13' };
+  const { both } = await onOneScreen({ width: 1366, height: 768 }, last);
+  await both.page.locator('.curtain .btn').click();
+  await both.asked();
+  await both.bar.getByRole('button', { name: 'Attack the base · 6' }).click();
+  await both.result.getByRole('heading', { name: 'Empire won.' }).waitFor();
+  expect(await both.over.textContent()).not.toContain('You');
   await both.leave();
 });

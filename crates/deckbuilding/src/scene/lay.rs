@@ -43,12 +43,13 @@ fn looking(view: &View) -> Seat {
 
 fn region(view: &View, eye: &Eye<'_>) -> Region {
     let table = &view.table;
+    let (deck, discard) = eye.piles(view.galaxy_deck.len(), table.galaxy_discard.cards());
     Region {
         row: table.row.map(|place| place.map(|card| eye.for_sale(card))).into(),
-        deck: view.galaxy_deck.len() as u8,
+        deck,
         top: top(&view.galaxy_deck, eye),
         looked_at: view.galaxy_deck.iter().rev().take(LOOK).flatten().map(|card| eye.card(*card)).collect(),
-        discard: eye.pile(table.galaxy_discard.cards()),
+        discard,
         pilots: table.pilots.iter().map(|thing| eye.for_sale(CardId::from_thing(thing))).collect(),
     }
 }
@@ -59,6 +60,7 @@ fn player(view: &View, seat: Seat, eye: &Eye<'_>) -> Player {
     let known = |cards: &Cards| cards.iter().flatten().map(|card| eye.card(*card)).collect();
     let ready = table.unassigned(seat);
     let active = seat == table.active;
+    let (deck, discard) = eye.piles(hidden.deck.len(), player.discard.cards());
     Player {
         seat: seat.0,
         side: if faction_of(seat) == Faction::Empire { Side::Empire } else { Side::Rebel },
@@ -72,9 +74,9 @@ fn player(view: &View, seat: Seat, eye: &Eye<'_>) -> Player {
         attack: ready.iter().map(|thing| table.attack(seat, CardId::from_thing(thing), false)).sum(),
         in_play: player.in_play.iter().map(|thing| eye.in_play(CardId::from_thing(thing), seat)).collect(),
         hand: hidden.hand.iter().map(|card| card.map(|card| eye.card(card))).collect(),
-        deck: hidden.deck.len() as u8,
+        deck,
         deck_top: top(&hidden.deck, eye),
-        discard: eye.pile(player.discard.cards()),
+        discard,
         assigned: if active { assigned(table, seat) } else { Vec::new() },
     }
 }
@@ -147,7 +149,12 @@ impl Eye<'_> {
         cards.iter().map(|thing| self.card(CardId::from_thing(thing))).collect()
     }
 
-    fn pile(&self, cards: &[CardId]) -> Vec<CardView> {
-        cards.iter().map(|card| self.card(*card)).collect()
+    /// How many cards a deck has, and its discard pile. Before the first turn nothing has been played: all that is
+    /// to be shuffled lies in the place of the deck, face down.
+    fn piles(&self, deck: usize, discard: &[CardId]) -> (u8, Vec<CardView>) {
+        if self.table.turn == 0 {
+            return ((deck + discard.len()) as u8, Vec::new());
+        }
+        (deck as u8, discard.iter().map(|card| self.card(*card)).collect())
     }
 }
