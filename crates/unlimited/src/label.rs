@@ -1,0 +1,170 @@
+//! What cards are called: by their name and, of several equal ones, a number. The numbers 1 to 3 are the first
+//! player's copies, 4 to 6 those of the second.
+
+use std::fmt::{self, Display};
+use std::str::FromStr;
+
+use kernel::Seat;
+use serde::{Deserialize, Serialize};
+
+use crate::card::{Face, TokenKind};
+use crate::cards::BOX;
+
+/// R4.2.
+pub const COPIES: u16 = 3;
+const NUMBERS: u16 = 2 * COPIES;
+
+/// A card by its name.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub struct Label(u16);
+
+impl Label {
+    /// A card that is not known, or a place where there is none.
+    pub const UNKNOWN: Label = Label(u16::MAX);
+
+    pub const fn new(face: usize, seat: Seat, copy: u16) -> Label {
+        Label(face as u16 * NUMBERS + seat.0 as u16 * COPIES + copy)
+    }
+
+    #[inline]
+    pub const fn is_known(self) -> bool {
+        self.0 != u16::MAX
+    }
+
+    #[inline]
+    pub const fn face_index(self) -> usize {
+        (self.0 / NUMBERS) as usize
+    }
+
+    #[inline]
+    pub fn face(self) -> &'static Face {
+        &BOX[self.face_index()]
+    }
+
+    pub const fn owner(self) -> Seat {
+        Seat((self.0 % NUMBERS / COPIES) as u8)
+    }
+}
+
+impl Display for Label {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if !self.is_known() {
+            return f.write_str("card");
+        }
+        let copy = self.0 % NUMBERS;
+        f.write_str(self.face().id)?;
+        if copy == 0 { Ok(()) } else { write!(f, ".{}", copy + 1) }
+    }
+}
+
+impl FromStr for Label {
+    type Err = String;
+
+    fn from_str(s: &str) -> Result<Label, String> {
+        let (name, copy) = match s.split_once('.') {
+            None => (s, 1),
+            Some((name, copy)) => (
+                name,
+                copy.parse()
+                    .ok()
+                    .filter(|n| (1..=NUMBERS).contains(n))
+                    .ok_or_else(|| format!("`{s}`: copies are numbered from 1 to {NUMBERS}"))?,
+            ),
+        };
+        let face = face_called(name)?;
+        Ok(Label(face as u16 * NUMBERS + copy - 1))
+    }
+}
+
+/// The card of that name, or with that number (`SOR_095`).
+pub fn face_called(name: &str) -> Result<usize, String> {
+    if let Some(face) = BOX.iter().position(|face| face.id == name || code(face) == name) {
+        return Ok(face);
+    }
+    let names: Vec<&str> = BOX.iter().map(|face| face.id).collect();
+    let near = pieces::near(&names, name);
+    let hint = if near.is_empty() { String::new() } else { format!("; did you mean {}?", near.join(" or ")) };
+    Err(format!("there is no card `{name}`{hint}"))
+}
+
+/// `SOR_095`.
+pub fn code(face: &Face) -> String {
+    match face.kind {
+        crate::card::Kind::Token => format!("{}_T{:02}", face.set, face.number),
+        _ => format!("{}_{:03}", face.set, face.number),
+    }
+}
+
+impl From<Label> for String {
+    fn from(label: Label) -> String {
+        label.to_string()
+    }
+}
+
+impl TryFrom<String> for Label {
+    type Error = String;
+
+    fn try_from(s: String) -> Result<Label, String> {
+        if s == "card" { Ok(Label::UNKNOWN) } else { s.parse() }
+    }
+}
+
+/// Anything that can be pointed at.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub enum Piece {
+    Card(Label),
+    /// The tokens of a kind on a unit: `wampa/shield`.
+    Token(Label, TokenKind),
+    Player(Seat),
+}
+
+const PLAYERS: [&str; 2] = ["player-one", "player-two"];
+
+impl TokenKind {
+    pub const fn name(self) -> &'static str {
+        match self {
+            TokenKind::Shield => "shield",
+            TokenKind::Experience => "experience",
+        }
+    }
+}
+
+impl Display for Piece {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Piece::Card(label) => write!(f, "{label}"),
+            Piece::Token(label, kind) => write!(f, "{label}/{}", kind.name()),
+            Piece::Player(seat) => f.write_str(PLAYERS[seat.index()]),
+        }
+    }
+}
+
+impl FromStr for Piece {
+    type Err = String;
+
+    fn from_str(s: &str) -> Result<Piece, String> {
+        if let Some(seat) = PLAYERS.iter().position(|player| *player == s) {
+            return Ok(Piece::Player(Seat(seat as u8)));
+        }
+        let Some((unit, token)) = s.split_once('/') else { return s.parse().map(Piece::Card) };
+        let kind = [TokenKind::Shield, TokenKind::Experience].into_iter().find(|kind| kind.name() == token);
+        let kind = kind.ok_or_else(|| format!("`{token}` is no token; there are shield and experience"))?;
+        Ok(Piece::Token(unit.parse()?, kind))
+    }
+}
+
+impl From<Piece> for String {
+    fn from(piece: Piece) -> String {
+        piece.to_string()
+    }
+}
+
+impl TryFrom<String> for Piece {
+    type Error = String;
+
+    fn try_from(s: String) -> Result<Piece, String> {
+        s.parse()
+    }
+}

@@ -1,0 +1,162 @@
+//! The actions offered to the player whom the machine asks.
+
+use kernel::{Seat, Seats, Turn};
+use script::{Asked, Core, Question, asked, can, offers, question};
+
+use crate::Unlimited;
+use crate::action::{Action, Face, Raw};
+use crate::card::{CardId, Kind, Player, Token};
+use crate::cards::{self, BOX};
+use crate::chance::{Chance, Luck};
+use crate::label::{Label, Piece};
+use crate::state::{Frame, State, opponent};
+use crate::words::{Ability, Ask, USUAL};
+
+pub(crate) fn turn(state: &State) -> Turn<Unlimited> {
+    match asked(state) {
+        Asked::Seat(seat) => Turn::Decide(Seats::one(Seat(seat))),
+        Asked::Fate(luck) => Turn::Chance(chance(state, luck)),
+        Asked::Nobody => Turn::Over(state.table.outcome.expect("nothing left to do is a finished game")),
+        Asked::Lot(_) => unreachable!("nothing is decided by lot"),
+    }
+}
+
+fn chance(state: &State, luck: Luck) -> Chance {
+    let frame = state.machine.top().expect("fate is asked");
+    let owner = Seat(frame.owner);
+    match luck {
+        Luck::FirstPlayer => Chance::FirstPlayer,
+        Luck::Shuffle(seat) => Chance::Shuffle(seat),
+        Luck::ShuffleOwn | Luck::Rest => Chance::Shuffle(owner),
+        Luck::Bottom(reg) => {
+            let owner = frame.reg(reg).of::<CardId>().next().map_or(owner, CardId::owner);
+            Chance::Shuffle(owner)
+        }
+        Luck::RandomDiscard => {
+            let seat = opponent(owner);
+            Chance::CardOfHand { seat, cards: state.hands[seat.index()].len() as u8 }
+        }
+    }
+}
+
+pub(crate) fn actions(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    out.clear();
+    let (Some(frame), Some(asked)) = (state.machine.top(), question(state)) else { return };
+    match asked {
+        _ if asked.seat(frame) != Some(seat.0) => {}
+        Question::Ask(Ask::Main) => main(state, seat, out),
+        // R24.13.
+        Question::Ask(Ask::NameCard) => {
+            let first = |(i, face): &(usize, &crate::card::Face)| {
+                face.kind != Kind::Token && !BOX[..*i].iter().any(|other| other.name == face.name)
+            };
+            out.extend(BOX.iter().enumerate().filter(first).map(|(i, _)| Action::Name(Face(i as u16))));
+        }
+        asked => {
+            offers(state, &asked, |answer| {
+                out.push(Action::Answer(answer.map(|raw: Raw| state.piece(raw.0))))
+            });
+            out.sort_unstable();
+        }
+    }
+}
+
+/// R7.
+fn main(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    let table = &state.table;
+    for card in state.hands[seat.index()].of::<CardId>() {
+        let label = table.label(card);
+        if !state.can_play(seat, card, 0) {
+            continue;
+        }
+        if label.face().kind == Kind::Upgrade {
+            let hosts = table.hosts_for(seat, card, 0);
+            out.extend(hosts.of::<CardId>().map(|host| Action::Play(label, Some(table.label(host)))));
+        } else {
+            out.push(Action::Play(label, None));
+        }
+    }
+    for unit in (table.units_of(seat) - table.exhausted).of::<CardId>() {
+        let targets = table.targets(unit, USUAL);
+        out.extend(
+            targets.of::<CardId>().map(|target| Action::Attack(table.label(unit), table.label(target))),
+        );
+    }
+    let leader = CardId::leader_of(seat);
+    for card in table.units_of(seat).with(leader.thing()).with(CardId::base_of(seat).thing()).of::<CardId>() {
+        if state.action_of(card).is_some() {
+            out.push(Action::Use(table.label(card)));
+        }
+    }
+    if state.can_deploy(seat) {
+        out.push(Action::Deploy(table.label(leader)));
+    }
+    if !table.taken {
+        out.push(Action::Initiative);
+    }
+    out.push(Action::PASS);
+    out.sort_unstable();
+}
+
+/// Whether these eyes are those of a player who is asked.
+pub(crate) fn asks(view: &crate::View) -> bool {
+    let state = crate::view::imagine(view, &mut kernel::Dice::new(0));
+    match (view.eyes, turn(&state)) {
+        (kernel::Eyes::Seat(seat), Turn::Decide(seats)) => seats.contains(seat),
+        _ => false,
+    }
+}
+
+impl State {
+    /// The action ability of a card, if it can be used now (R19.2, R19.3). A unit that has lost its abilities has none.
+    pub(crate) fn action_of(&self, card: CardId) -> Option<u16> {
+        let table = &self.table;
+        let seat = table.controller(card);
+        let ids = cards::ability_ids(table.face_index(card), table.units.holds(card));
+        if table.says(card).is_empty() || script::is_blank(table, card.thing()) {
+            return None;
+        }
+        ids.iter().copied().find(|id| match cards::ability(*id) {
+            Some(Ability::Action { cost, .. }) => {
+                let frame = Frame { source: card.thing(), owner: seat.0, ..Frame::BLANK };
+                can(self, cost, &frame)
+            }
+            Some(Ability::Epic(_)) => !table.epic.holds(card),
+            _ => false,
+        })
+    }
+
+    /// R12.2.
+    pub(crate) fn can_deploy(&self, seat: Seat) -> bool {
+        let leader = CardId::leader_of(seat);
+        let table = &self.table;
+        !table.epic.holds(leader) && table.resources_of(seat).len() >= usize::from(table.face(leader).cost)
+    }
+
+    /// How a thing is called.
+    pub(crate) fn piece(&self, thing: u16) -> Piece {
+        if Player::RANGE.holds(thing) {
+            return Piece::Player(Player::from_thing(thing).seat());
+        }
+        if Token::RANGE.holds(thing) {
+            let token = Token::from_thing(thing);
+            let unit = self.table.tokens.unit(token).expect("a token is on a unit");
+            return Piece::Token(self.table.label(unit), token.kind());
+        }
+        Piece::Card(self.table.label(CardId::from_thing(thing)))
+    }
+
+    /// The thing of that name.
+    pub(crate) fn thing(&self, piece: Piece) -> Option<u16> {
+        match piece {
+            Piece::Player(seat) => Some(Player::of(seat).thing()),
+            Piece::Token(label, kind) => self.table.tokens.token(self.card(label)?, kind).map(Token::thing),
+            Piece::Card(label) => self.card(label).map(CardId::thing),
+        }
+    }
+
+    pub(crate) fn card(&self, label: Label) -> Option<CardId> {
+        let at = self.table.cards.iter().position(|other| *other == label)?;
+        label.is_known().then(|| CardId::from_thing(at as u16))
+    }
+}

@@ -1,0 +1,78 @@
+//! Who gets to know which cards.
+
+use kernel::{Log, Seat};
+
+use crate::Unlimited;
+use crate::card::{CardId, Things};
+use crate::event::Event;
+use crate::label::Label;
+use crate::state::{State, opponent};
+
+impl State {
+    /// A card is seen by everybody. Equal cards that nobody else has seen are as good as each other: the one that is
+    /// shown bears the lowest number of them, so that its number tells nothing about the rest of the deck.
+    pub(super) fn show(&mut self, card: CardId) {
+        let enemy = opponent(card.owner());
+        if !self.known.of(enemy).holds(card) {
+            let label = self.table.label(card);
+            let unseen = self.known.of(enemy);
+            let lower = CardId::deck_of(card.owner()).filter(|other| {
+                let other_label = self.table.label(*other);
+                other_label.is_known()
+                    && other_label < label
+                    && other_label.face_index() == label.face_index()
+                    && !unseen.holds(*other)
+            });
+            if let Some(lowest) = lower.min_by_key(|other| self.table.label(*other)) {
+                self.table.cards.swap(card.index(), lowest.index());
+            }
+        }
+        self.known.learn_all(card);
+    }
+
+    /// A player looks at cards of a deck.
+    pub(super) fn look(&mut self, seat: Seat, whose: Seat, cards: &[CardId], log: &mut impl Log<Unlimited>) {
+        cards.iter().for_each(|card| self.known.learn(seat, *card));
+        let labels = cards.iter().map(|card| Some(self.table.label(*card))).collect();
+        log.event(Event::LookedAt { seat, whose, cards: labels });
+    }
+
+    pub(super) fn reveal(&mut self, card: CardId, log: &mut impl Log<Unlimited>) {
+        self.show(card);
+        log.event(Event::Revealed { seat: card.owner(), card: self.table.label(card) });
+    }
+
+    /// A hand is seen by the other player; `all`: by everybody.
+    pub(super) fn look_at_hand(&mut self, seat: Seat, whose: Seat, all: bool, log: &mut impl Log<Unlimited>) {
+        let hand = self.hands[whose.index()];
+        let mut labels: Vec<Option<Label>> = Vec::new();
+        for card in hand.of::<CardId>() {
+            if all {
+                self.reveal(card, log);
+            } else {
+                self.known.learn(seat, card);
+                labels.push(Some(self.table.label(card)));
+            }
+        }
+        if !all {
+            log.event(Event::LookedAtHand { seat, whose, cards: labels });
+        }
+    }
+
+    /// A card goes from a hand to where the other player cannot see which it was.
+    pub(super) fn hide(&mut self, owner: Seat, among: Things) {
+        self.known.forget(among);
+        self.known.learn_these(owner, among);
+    }
+
+    /// The top cards of a deck.
+    pub(super) fn top_cards(&self, seat: Seat, n: usize) -> ([CardId; crate::card::SIDE], usize) {
+        let mut cards = [CardId::from_thing(0); crate::card::SIDE];
+        let mut len = 0;
+        for card in self.decks[seat.index()].from_top().take(n) {
+            cards[len] = card;
+            len += 1;
+        }
+        (cards, len)
+    }
+}

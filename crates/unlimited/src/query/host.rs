@@ -1,0 +1,153 @@
+//! What the machine asks of a state.
+
+use kernel::Seat;
+use script::{Code, Decider, Entry, Flags, Read, SeatOrder, Trigger, can_start};
+
+use crate::card::{CardId, Player, Things, Token};
+use crate::cards;
+use crate::chance::Luck;
+use crate::grants::Key;
+use crate::state::{Frame, Machine, Phase, State, opponent};
+use crate::turn::programs;
+use crate::why::Why;
+use crate::words::*;
+
+impl Read<4> for State {
+    type Words = Vocabulary;
+    type Core = Machine;
+    const SEATS: SeatOrder = SeatOrder::ActiveNames;
+    /// R24.6.
+    const MODES_IN_VAIN: bool = true;
+
+    #[inline]
+    fn code() -> &'static Code<Vocabulary> {
+        &programs().code
+    }
+
+    #[inline]
+    fn core(&self) -> &Machine {
+        &self.machine
+    }
+
+    fn test(&self, cond: &Cond, frame: &Frame) -> bool {
+        self.holds(cond, frame)
+    }
+
+    fn select(&self, from: &[Filter], frame: &Frame) -> Things {
+        from.iter().fold(Things::EMPTY, |all, filter| all | self.matching(filter, frame))
+    }
+
+    fn number(&self, num: &Num, frame: &Frame) -> i16 {
+        self.amount(num, frame)
+    }
+
+    fn can(&self, op: &Op, frame: &Frame) -> bool {
+        match op {
+            Op::Pay(num) => {
+                self.amount(num, frame) <= self.table.ready_resources(Seat(frame.owner)).len() as i16
+            }
+            // R9.5: what is exhausted cannot be exhausted as a price.
+            Op::Exhaust(it) => {
+                let things = self.things(it, frame);
+                !things.is_empty() && !things.meets(&self.table.exhausted)
+            }
+            Op::Defeat(It::This) => !self.things(&It::This, frame).is_empty(),
+            _ => true,
+        }
+    }
+
+    fn changes(&self, op: &Op, frame: &Frame) -> bool {
+        let any = |it: &It| !self.things(it, frame).is_empty();
+        match op {
+            Op::Damage(num, it) => self.amount(num, frame) > 0 && any(it),
+            Op::Heal(num, it) => self.amount(num, frame) > 0 && any(it),
+            Op::Give(_, num, it) => self.amount(num, frame) > 0 && any(it),
+            Op::Mill(num, ..) => self.amount(num, frame) > 0,
+            _ => true,
+        }
+    }
+
+    /// A hand is nobody else's business, and what was looked at nobody else's either.
+    fn veiled(&self, from: &[Filter], _: &Frame) -> bool {
+        from.iter().any(|filter| matches!(filter.zone, Zone::OwnHand | Zone::Among(_)) && hidden(filter))
+    }
+
+    fn decider(&self, who: &Who, _: Option<Why>, frame: &Frame) -> Decider<Vocabulary> {
+        let you = Seat(frame.owner);
+        Decider::Seat(match who {
+            Who::You => you.0,
+            Who::Opponent => opponent(you).0,
+            Who::ControllerOf(reg) => {
+                frame.reg(*reg).of::<CardId>().next().map_or(you, |card| self.table.controller(card)).0
+            }
+            Who::Chosen(reg) => frame.reg(*reg).of::<Player>().next().map_or(you, Player::seat).0,
+        })
+    }
+
+    fn measure(&self, metric: &Metric, thing: u16, _: &Frame) -> i32 {
+        match metric {
+            Metric::Unlimited => i32::from(u8::MAX),
+            Metric::Copies if Token::RANGE.holds(thing) => {
+                let token = Token::from_thing(thing);
+                self.table
+                    .tokens
+                    .unit(token)
+                    .map_or(0, |unit| self.table.tokens.on(unit, token.kind()).into())
+            }
+            Metric::Copies => 1,
+            Metric::Cost => self.table.face(CardId::from_thing(thing)).cost.into(),
+            Metric::Damage => self.table.damage.of(CardId::from_thing(thing)).into(),
+        }
+    }
+
+    fn uncertain(&self, chance: &Luck, frame: &Frame) -> bool {
+        let owner = Seat(frame.owner);
+        match chance {
+            Luck::FirstPlayer | Luck::Shuffle(_) | Luck::ShuffleOwn => true,
+            Luck::Rest => !self.rest_of_search(frame).is_empty(),
+            Luck::Bottom(reg) => !frame.reg(*reg).is_empty(),
+            Luck::RandomDiscard => !self.hands[opponent(owner).index()].is_empty(),
+        }
+    }
+
+    /// R20.5: in the regroup phase the holder of the initiative.
+    #[inline]
+    fn active(&self) -> u8 {
+        if self.table.phase == Phase::Action { self.table.active.0 } else { self.table.initiative.0 }
+    }
+
+    #[inline]
+    fn ability(id: u16) -> Entry {
+        programs().ability(id)
+    }
+
+    fn ready(&self, trigger: &Trigger) -> bool {
+        let Some(ability) = cards::ability(trigger.ability) else { return false };
+        let (effect, once) = match ability {
+            Ability::When { effect, once, .. } => (*effect, *once),
+            Ability::Later(effect) => (*effect, false),
+            _ => return false,
+        };
+        if once && self.table.ledger.marked(Key::Used).contains(trigger.thing) {
+            return false;
+        }
+        let mut frame = Frame::new(Entry::WINDOW, trigger.thing, trigger.owner).with_num(trigger.num);
+        frame.about = trigger.about;
+        frame.put(Flags::STALE, trigger.stale);
+        can_start(self, effect, &frame)
+    }
+}
+
+impl State {
+    /// The cards of a search that were not taken (R24.11).
+    pub(crate) fn rest_of_search(&self, frame: &Frame) -> Things {
+        use script::Reg;
+        let deck: Things = self.decks[usize::from(frame.owner)].set();
+        (frame.reg(Reg::A) & deck) - frame.reg(Reg::B)
+    }
+}
+
+/// Whether others cannot tell which cards it takes.
+fn hidden(filter: &Filter) -> bool {
+    filter.what != What::Card || filter.tests != [Test::Any; 4]
+}

@@ -1,0 +1,109 @@
+//! Power, HP, keywords, and what can be attacked.
+
+use kernel::Seat;
+use script::{has, is_blank, sum};
+
+use crate::card::{BASES, CardId, Things};
+use crate::grants::{Stat, Trick};
+use crate::state::{Open, opponent};
+use crate::words::{Arena, Attacking};
+
+impl Open {
+    /// R3.6, R21.4.
+    pub fn power(&self, unit: CardId) -> u8 {
+        let thing = unit.thing();
+        let mut power = sum(self, Stat::Power, thing);
+        if self.attack.is_some_and(|attack| attack.attacker == unit) {
+            power += i16::from(self.raid(unit));
+        }
+        if self.has(unit, Trick::Grit) {
+            power += i16::from(self.damage.of(unit));
+        }
+        power.clamp(0, u8::MAX.into()) as u8
+    }
+
+    /// R18.4.
+    pub fn raid(&self, unit: CardId) -> u8 {
+        if is_blank(self, unit.thing()) { 0 } else { sum(self, Stat::Raid, unit.thing()).max(0) as u8 }
+    }
+
+    /// R18.5.
+    pub fn restore(&self, unit: CardId) -> u8 {
+        if is_blank(self, unit.thing()) { 0 } else { sum(self, Stat::Restore, unit.thing()).max(0) as u8 }
+    }
+
+    /// Of a unit or a base.
+    pub fn hp(&self, card: CardId) -> u8 {
+        if card.is_base() {
+            return self.face(card).hp as u8;
+        }
+        sum(self, Stat::Hp, card.thing()).clamp(0, u8::MAX.into()) as u8
+    }
+
+    /// R3.9.
+    pub fn hp_left(&self, card: CardId) -> u8 {
+        self.hp(card).saturating_sub(self.damage.of(card))
+    }
+
+    #[inline]
+    pub fn has(&self, unit: CardId, trick: Trick) -> bool {
+        has(self, trick, unit.thing())
+    }
+
+    /// Whether something is so by a restriction or a leave.
+    #[inline]
+    pub fn is_under(&self, card: CardId, stat: Stat) -> bool {
+        sum(self, stat, card.thing()) > 0
+    }
+
+    #[inline]
+    pub fn arena(&self, unit: CardId) -> Option<Arena> {
+        self.face(unit).arena()
+    }
+
+    pub fn units_in(&self, arena: Arena) -> Things {
+        self.units.of::<CardId>().filter(|unit| self.arena(*unit) == Some(arena)).collect()
+    }
+
+    /// What a unit may attack (R16.1, R16.2, R18.7).
+    pub fn targets(&self, unit: CardId, how: Attacking) -> Things {
+        if !self.units.holds(unit) || (!how.even_exhausted && self.exhausted.holds(unit)) {
+            return Things::EMPTY;
+        }
+        let enemy = opponent(self.controller(unit));
+        let enemies = self.units_of(enemy);
+        let arena = self.arena(unit);
+        let near: Things = enemies.of::<CardId>().filter(|other| self.arena(*other) == arena).collect();
+        let mut reach = near;
+        if arena == Some(Arena::Space) && self.is_under(unit, Stat::AttacksGround) {
+            reach = enemies;
+        }
+        let sentinels: Things =
+            reach.of::<CardId>().filter(|other| self.has(*other, Trick::Sentinel)).collect();
+        if sentinels.meets(&near) && !self.has(unit, Trick::Saboteur) {
+            return sentinels;
+        }
+        let touchable = |other: &CardId| sentinels.holds(*other) || !self.is_under(*other, Stat::Untouchable);
+        let mut targets: Things = reach.of::<CardId>().filter(touchable).collect();
+        if !how.no_bases && !self.is_under(unit, Stat::NoBases) {
+            targets.insert(CardId::base_of(enemy).thing());
+        }
+        targets
+    }
+
+    /// Units that stay although they have no HP left are counted as having some.
+    pub(crate) fn is_falling(&self, unit: CardId) -> bool {
+        let hp = sum(self, Stat::Hp, unit.thing());
+        hp <= i16::from(self.damage.of(unit)) && !self.is_under(unit, Stat::Undying)
+    }
+
+    /// Whose base has no HP left.
+    pub(crate) fn fallen_bases(&self) -> [bool; 2] {
+        let fallen = |seat| self.hp_left(CardId::base_of(seat)) == 0;
+        [fallen(Seat(0)), fallen(Seat(1))]
+    }
+
+    pub(crate) fn is_base_or_unit(&self, thing: u16) -> bool {
+        (self.units | BASES).contains(thing)
+    }
+}

@@ -1,0 +1,123 @@
+//! A view laid out.
+
+use kernel::Seat;
+
+use super::{AttackView, CardView, Player, Scene};
+use crate::card::CardId;
+use crate::grants::Trick;
+use crate::state::{ONE, Phase, TWO};
+use crate::view::View;
+use crate::words::Arena;
+
+pub(super) fn scene(view: &View) -> Scene {
+    let table = &view.table;
+    let name = |card: CardId| table.label(card).to_string();
+    Scene {
+        round: table.round,
+        phase: match table.phase {
+            Phase::SetUp => "set-up",
+            Phase::Action => "action",
+            Phase::Regroup => "regroup",
+        },
+        active: table.active.0,
+        initiative: table.initiative.0,
+        taken: table.taken,
+        over: table.outcome.is_some(),
+        attack: table
+            .attack
+            .map(|attack| AttackView { attacker: name(attack.attacker), defender: name(attack.defender) }),
+        players: [ONE, TWO].map(|seat| player(view, seat)).into(),
+    }
+}
+
+fn player(view: &View, seat: Seat) -> Player {
+    let table = &view.table;
+    let i = seat.index();
+    let leader = CardId::leader_of(seat);
+    let units = |arena: Arena| {
+        let there = table.units_of(seat).of::<CardId>().filter(move |unit| table.arena(*unit) == Some(arena));
+        there.map(|unit| unit_view(view, unit)).collect()
+    };
+    let known = |cards: &[Option<CardId>]| cards.iter().flatten().map(|card| plain(view, *card)).collect();
+    let (ready, exhausted) = view.resources[i];
+    let own = table.resources_of(seat).of::<CardId>().filter(|card| table.label(*card).is_known());
+    Player {
+        seat: seat.0,
+        passed: table.passed[i],
+        base: unit_view(view, CardId::base_of(seat)),
+        leader: (!table.is_deployed(seat)).then(|| plain(view, leader)),
+        ground: units(Arena::Ground),
+        space: units(Arena::Space),
+        hand: view.hands[i]
+            .iter()
+            .map(|card| {
+                card.map(|card| CardView { cost: Some(table.cost(seat, card, None)), ..plain(view, card) })
+            })
+            .collect(),
+        ready,
+        exhausted,
+        resources: own.map(|card| plain(view, card)).collect(),
+        deck: view.decks[i].len() as u8,
+        looked_at: known(&view.decks[i]),
+        discard: table.discard_of(seat).of::<CardId>().map(|card| plain(view, card)).collect(),
+    }
+}
+
+/// What is true of a card wherever it lies.
+fn plain(view: &View, card: CardId) -> CardView {
+    let table = &view.table;
+    let label = table.label(card);
+    CardView {
+        id: label.to_string(),
+        face: label.face().id,
+        cost: None,
+        power: None,
+        hp: None,
+        damage: table.damage.of(card),
+        exhausted: table.exhausted.holds(card),
+        used: table.epic.holds(card),
+        shields: 0,
+        experience: 0,
+        keywords: Vec::new(),
+        upgrades: Vec::new(),
+    }
+}
+
+/// A unit or a base.
+fn unit_view(view: &View, card: CardId) -> CardView {
+    let table = &view.table;
+    let in_play = plain(view, card);
+    if card.is_base() {
+        return CardView { hp: Some(table.hp(card)), ..in_play };
+    }
+    CardView {
+        power: Some(table.power(card)),
+        hp: Some(table.hp(card)),
+        shields: table.shields_on(card),
+        experience: table.experience_on(card),
+        keywords: keywords(view, card),
+        upgrades: table.upgrades_on(card).of::<CardId>().map(|upgrade| plain(view, upgrade)).collect(),
+        ..in_play
+    }
+}
+
+fn keywords(view: &View, unit: CardId) -> Vec<&'static str> {
+    let table = &view.table;
+    let tricks = [
+        (Trick::Ambush, "ambush"),
+        (Trick::Grit, "grit"),
+        (Trick::Overwhelm, "overwhelm"),
+        (Trick::Saboteur, "saboteur"),
+        (Trick::Sentinel, "sentinel"),
+        (Trick::Shielded, "shielded"),
+    ];
+    let mut all: Vec<&'static str> =
+        tricks.into_iter().filter(|(trick, _)| table.has(unit, *trick)).map(|(_, name)| name).collect();
+    if table.raid(unit) > 0 {
+        all.push("raid");
+    }
+    if table.restore(unit) > 0 {
+        all.push("restore");
+    }
+    all
+}

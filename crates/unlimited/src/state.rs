@@ -1,0 +1,402 @@
+//! A position.
+
+use kernel::{Outcome, Seat};
+use pieces::{Knowledge, Per, Pile};
+use script::{Core, Lasting, Ledger};
+use serde::{Deserialize, Serialize};
+
+use crate::card::{CardId, Face, SIDE, SLOTS, Things, Token, TokenKind};
+use crate::cards::BOX;
+use crate::grants::Key;
+use crate::label::Label;
+use crate::setup::Agreed;
+use crate::words::{Ability, Due};
+
+pub const ONE: Seat = Seat(0);
+pub const TWO: Seat = Seat(1);
+
+pub type Frame = script::Frame<4>;
+/// The game, an action, what it plays, an attack, and layers of triggers inside each other.
+pub type Machine = script::Machine<4, 24, 64>;
+
+pub const fn opponent(seat: Seat) -> Seat {
+    Seat(1 - seat.0)
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct State {
+    pub table: Open,
+    pub machine: Machine,
+    pub hands: [Things; 2],
+    pub decks: [Pile<CardId, SIDE>; 2],
+    pub known: Knowledge<4, 3>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Phase {
+    SetUp,
+    Action,
+    Regroup,
+}
+
+/// What lies open, and what cards are as far as that is known: in a view only those its eyes know.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Open {
+    pub agreed: Agreed,
+    pub round: u8,
+    pub phase: Phase,
+    pub active: Seat,
+    /// Who holds the counter (R7.11), and whether it is taken (R7.6).
+    pub initiative: Seat,
+    pub taken: bool,
+    pub passed: [bool; 2],
+    #[serde(with = "labels")]
+    pub cards: [Label; 2 * SIDE],
+    /// Units in both arenas, deployed leaders among them.
+    pub units: Things,
+    pub upgrades: Things,
+    pub resources: Things,
+    pub discards: Things,
+    /// What the second player controls, or was the last to.
+    pub second: Things,
+    pub exhausted: Things,
+    pub damage: Per<CardId, { 2 * SIDE }>,
+    /// The unit each upgrade is on, by its number.
+    pub hosts: Per<CardId, { 2 * SIDE }>,
+    pub tokens: Tokens,
+    /// Epic actions that are used up: deployed leaders, and bases.
+    pub epic: Things,
+    /// Cards in play whose abilities always do something, and those that wait for what others do.
+    pub standing: Things,
+    pub watching: Things,
+    pub lasting: Lasting<4, 40>,
+    pub later: [Option<Late>; 8],
+    pub ledger: Ledger<Key, 4, 15, 2>,
+    pub attack: Option<Attack>,
+    /// What has been shared out and is not dealt yet, by the number of the thing.
+    pub shares: Shares,
+    /// Something has changed that may defeat a unit.
+    pub unsettled: bool,
+    pub outcome: Option<Outcome>,
+}
+
+/// An attack in progress (R16).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Attack {
+    pub attacker: CardId,
+    /// A unit or a base.
+    pub defender: CardId,
+    pub by: Seat,
+    /// The defender has been defeated during the attack.
+    pub fell: bool,
+    /// R17.7.
+    pub excess: u8,
+}
+
+/// R21.7: what comes later.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Late {
+    pub due: Due,
+    pub ability: u16,
+    pub source: u16,
+    /// The unit it is about, as long as it stays in play.
+    pub about: u16,
+    pub owner: Seat,
+}
+
+/// The tokens on units (R14).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Tokens([Slot; SLOTS]);
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+struct Slot {
+    unit: u8,
+    counts: [u8; 2],
+}
+
+impl Tokens {
+    pub const NONE: Tokens = Tokens([Slot { unit: 0, counts: [0; 2] }; SLOTS]);
+
+    fn slot(&self, unit: CardId) -> Option<usize> {
+        self.0.iter().position(|slot| slot.counts != [0; 2] && usize::from(slot.unit) == unit.index())
+    }
+
+    #[inline]
+    pub fn on(&self, unit: CardId, kind: TokenKind) -> u8 {
+        self.slot(unit).map_or(0, |slot| self.0[slot].counts[kind as usize])
+    }
+
+    /// More of them. There is room for as many units as ever carry tokens at the same time.
+    pub fn give(&mut self, unit: CardId, kind: TokenKind, n: u8) {
+        let free = || self.0.iter().position(|slot| slot.counts == [0; 2]);
+        let Some(slot) = self.slot(unit).or_else(free) else { return };
+        let slot = &mut self.0[slot];
+        slot.unit = unit.index() as u8;
+        let count = &mut slot.counts[kind as usize];
+        *count = count.saturating_add(n);
+    }
+
+    /// Fewer of them: how many there were.
+    pub fn take(&mut self, unit: CardId, kind: TokenKind, n: u8) -> u8 {
+        let Some(at) = self.slot(unit) else { return 0 };
+        let count = &mut self.0[at].counts[kind as usize];
+        let taken = n.min(*count);
+        *count -= taken;
+        if self.0[at].counts == [0; 2] {
+            self.0[at] = Slot::default();
+        }
+        taken
+    }
+
+    pub fn clear(&mut self, unit: CardId) {
+        if let Some(slot) = self.slot(unit) {
+            self.0[slot] = Slot::default();
+        }
+    }
+
+    /// The unit a token is on.
+    pub fn unit(&self, token: Token) -> Option<CardId> {
+        let slot = &self.0[token.slot()];
+        (slot.counts[token.kind() as usize] > 0).then(|| CardId::from_thing(slot.unit.into()))
+    }
+
+    /// All tokens there are, or those on a unit.
+    pub fn things(&self, of: impl Fn(CardId) -> bool) -> Things {
+        let mut things = Things::EMPTY;
+        for (at, slot) in self.0.iter().enumerate() {
+            for kind in [TokenKind::Shield, TokenKind::Experience] {
+                if slot.counts[kind as usize] > 0 && of(CardId::from_thing(slot.unit.into())) {
+                    things.insert(Token::new(at, kind).thing());
+                }
+            }
+        }
+        things
+    }
+
+    /// The units get other numbers, and the places of their tokens the order of these.
+    pub(crate) fn renumber(&mut self, number: impl Fn(CardId) -> CardId) {
+        let mut slots: Vec<Slot> = self.0.iter().copied().filter(|slot| slot.counts != [0; 2]).collect();
+        for slot in &mut slots {
+            slot.unit = number(CardId::from_thing(slot.unit.into())).index() as u8;
+        }
+        slots.sort_unstable_by_key(|slot| slot.unit);
+        *self = Tokens::NONE;
+        self.0[..slots.len()].copy_from_slice(&slots);
+    }
+
+    pub fn token(&self, unit: CardId, kind: TokenKind) -> Option<Token> {
+        self.slot(unit)
+            .filter(|slot| self.0[*slot].counts[kind as usize] > 0)
+            .map(|slot| Token::new(slot, kind))
+    }
+}
+
+impl Serialize for Tokens {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.0.as_slice().serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Tokens {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let slots = Vec::<Slot>::deserialize(deserializer)?;
+        let slots =
+            slots.try_into().map_err(|_| serde::de::Error::custom("there are 47 places for tokens"))?;
+        Ok(Tokens(slots))
+    }
+}
+
+/// What has been shared out, for each thing there can be.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Shares([u8; 256]);
+
+impl Shares {
+    pub const NONE: Shares = Shares([0; 256]);
+
+    pub fn set(&mut self, thing: u16, n: u8) {
+        self.0[usize::from(thing)] = n;
+    }
+
+    pub fn of(&self, thing: u16) -> u8 {
+        self.0[usize::from(thing)]
+    }
+
+    pub fn take(&mut self, thing: u16) -> u8 {
+        std::mem::take(&mut self.0[usize::from(thing)])
+    }
+}
+
+impl Serialize for Shares {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let given = self.0.iter().enumerate().filter(|(_, n)| **n > 0).map(|(thing, n)| (thing as u16, *n));
+        given.collect::<Vec<(u16, u8)>>().serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Shares {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut shares = Shares::NONE;
+        for (thing, n) in Vec::<(u16, u8)>::deserialize(deserializer)? {
+            match shares.0.get_mut(usize::from(thing)) {
+                Some(place) => *place = n,
+                None => return Err(serde::de::Error::custom(format!("there is no thing {thing}"))),
+            }
+        }
+        Ok(shares)
+    }
+}
+
+/// Arrays of names are written as lists.
+mod labels {
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    use super::{Label, SIDE};
+
+    pub(super) fn serialize<S: Serializer>(
+        labels: &[Label; 2 * SIDE],
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        labels.as_slice().serialize(serializer)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<[Label; 2 * SIDE], D::Error> {
+        let labels = Vec::<Label>::deserialize(deserializer)?;
+        labels.try_into().map_err(|_| serde::de::Error::custom("every card has a name"))
+    }
+}
+
+impl State {
+    /// A table with nothing on it.
+    pub(crate) fn empty(agreed: Agreed) -> State {
+        let second = (0..SIDE as u16).map(|i| SIDE as u16 + i).collect();
+        State {
+            table: Open {
+                agreed,
+                round: 0,
+                phase: Phase::SetUp,
+                active: ONE,
+                initiative: ONE,
+                taken: false,
+                passed: [false; 2],
+                cards: [Label::UNKNOWN; 2 * SIDE],
+                units: Things::EMPTY,
+                upgrades: Things::EMPTY,
+                resources: Things::EMPTY,
+                discards: Things::EMPTY,
+                second,
+                exhausted: Things::EMPTY,
+                damage: Per::new(),
+                hosts: Per::new(),
+                tokens: Tokens::NONE,
+                epic: Things::EMPTY,
+                standing: Things::EMPTY,
+                watching: Things::EMPTY,
+                lasting: Lasting::new(),
+                later: [None; 8],
+                ledger: Ledger::new(),
+                attack: None,
+                shares: Shares::NONE,
+                unsettled: false,
+                outcome: None,
+            },
+            machine: Machine::new(),
+            hands: [Things::EMPTY; 2],
+            decks: [Pile::new(); 2],
+            known: Knowledge::NONE,
+        }
+    }
+
+    /// Ends the game at once (R27.1).
+    pub(crate) fn finish(&mut self, outcome: Outcome) {
+        self.table.outcome = Some(outcome);
+        self.machine.clear();
+    }
+}
+
+impl Open {
+    #[inline]
+    pub fn label(&self, card: CardId) -> Label {
+        self.cards[card.index()]
+    }
+
+    #[inline]
+    pub fn face_index(&self, card: CardId) -> usize {
+        self.label(card).face_index()
+    }
+
+    #[inline]
+    pub fn face(&self, card: CardId) -> &'static Face {
+        &BOX[self.face_index(card)]
+    }
+
+    /// R23.2; of a card that has left play, the last one.
+    #[inline]
+    pub fn controller(&self, card: CardId) -> Seat {
+        Seat(u8::from(self.second.holds(card)))
+    }
+
+    /// What a player controls of these.
+    #[inline]
+    pub fn controlled(&self, things: Things, seat: Seat) -> Things {
+        if seat == ONE { things - self.second } else { things & self.second }
+    }
+
+    #[inline]
+    pub fn units_of(&self, seat: Seat) -> Things {
+        self.controlled(self.units, seat)
+    }
+
+    #[inline]
+    pub fn resources_of(&self, seat: Seat) -> Things {
+        self.controlled(self.resources, seat)
+    }
+
+    pub fn ready_resources(&self, seat: Seat) -> Things {
+        self.resources_of(seat) - self.exhausted
+    }
+
+    pub fn discard_of(&self, seat: Seat) -> Things {
+        self.discards.of::<CardId>().filter(|card| card.owner() == seat).collect()
+    }
+
+    #[inline]
+    pub fn is_unit(&self, thing: u16) -> bool {
+        self.units.contains(thing)
+    }
+
+    pub fn is_deployed(&self, seat: Seat) -> bool {
+        self.units.holds(CardId::leader_of(seat))
+    }
+
+    /// The unit an upgrade is on.
+    #[inline]
+    pub fn host(&self, upgrade: CardId) -> Option<CardId> {
+        self.upgrades.holds(upgrade).then(|| CardId::from_thing(self.hosts.of(upgrade).into()))
+    }
+
+    /// The upgrade cards on a unit; tokens are counted apart.
+    pub fn upgrades_on(&self, unit: CardId) -> Things {
+        if self.upgrades.is_empty() {
+            return Things::EMPTY;
+        }
+        self.upgrades.of::<CardId>().filter(|upgrade| self.hosts.of(*upgrade) == unit.index() as u8).collect()
+    }
+
+    pub fn experience_on(&self, unit: CardId) -> u8 {
+        self.tokens.on(unit, TokenKind::Experience)
+    }
+
+    pub fn shields_on(&self, unit: CardId) -> u8 {
+        self.tokens.on(unit, TokenKind::Shield)
+    }
+
+    /// What the visible side of a card says (R12.4).
+    #[inline]
+    pub fn says(&self, card: CardId) -> &'static [Ability] {
+        let face = self.face(card);
+        if card.is_leader() && self.units.holds(card) { face.deployed } else { face.abilities }
+    }
+}

@@ -1,0 +1,116 @@
+//! What one pair of eyes may know, and what could be true as far as they can tell.
+//!
+//! In a view cards have other numbers than in the state: known ones in the order of their names, then those nobody
+//! can tell apart. So a number says nothing that a name would not.
+
+use kernel::{Dice, Eyes, Seat};
+use pieces::{Knowledge, Listed};
+use script::{Core, Flags};
+use serde::{Deserialize, Serialize};
+
+use crate::card::{CardId, SIDE, Things};
+use crate::label::Label;
+use crate::renumber::Numbers;
+use crate::state::{Machine, ONE, Open, State, TWO};
+
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct View {
+    pub eyes: Eyes,
+    /// Cards that these eyes do not know have no name in it.
+    pub table: Open,
+    pub machine: Machine,
+    pub hands: [Listed<CardId>; 2],
+    /// From the top down.
+    pub decks: [Listed<CardId>; 2],
+    /// How many are ready, and how many exhausted.
+    pub resources: [(u16, u16); 2],
+    /// What the other seats are known to know.
+    pub shared: Things,
+}
+
+pub(crate) fn view(state: &State, eyes: Eyes) -> View {
+    let known = match eyes {
+        Eyes::All => CardId::RANGE.set(),
+        eyes => state.known.seen_by(eyes),
+    };
+    let mut seen = *state;
+    Numbers::as_seen(state, known).apply(&mut seen);
+    let known = Numbers::known(state, known);
+    let cards: Things = CardId::RANGE.set();
+    for frame in seen.machine.frames_mut() {
+        let own = eyes == Eyes::All || eyes == Eyes::Seat(Seat(frame.owner));
+        frame.regs = frame.regs.map(|reg| reg - (cards - known));
+        if frame.is(Flags::SECRET) && !own {
+            frame.set(script::Reg::C, Things::EMPTY);
+        }
+    }
+    for (at, label) in seen.table.cards.iter_mut().enumerate() {
+        if !known.contains(at as u16) {
+            *label = Label::UNKNOWN;
+        }
+    }
+    let resources = [ONE, TWO].map(|seat| {
+        let all = seen.table.resources_of(seat);
+        ((all - seen.table.exhausted).len() as u16, (all & seen.table.exhausted).len() as u16)
+    });
+    View {
+        eyes,
+        hands: [0, 1].map(|i| seen.hands[i].listed(&known)),
+        decks: [0, 1]
+            .map(|i| seen.decks[i].from_top().map(|card| known.holds(card).then_some(card)).collect()),
+        resources,
+        shared: seen.known.public(),
+        table: seen.table,
+        machine: seen.machine,
+    }
+}
+
+/// A state that is possible as far as the view can tell: what is unseen of a player's cards is dealt from what such a
+/// deck could hold.
+pub(crate) fn imagine(view: &View, dice: &mut Dice) -> State {
+    let mut state = State::empty(view.table.agreed);
+    state.table = view.table;
+    state.machine = view.machine;
+    for seat in [ONE, TWO] {
+        crate::likely::fill(&mut state.table, seat, dice);
+        let i = seat.index();
+        let open = state.table.units | state.table.upgrades | state.table.discards | state.table.resources;
+        let listed = view.hands[i].iter().chain(&view.decks[i]).flatten();
+        let named: Things = listed.copied().collect();
+        let mut hidden: Vec<CardId> = CardId::deck_of(seat)
+            .take(placed(view, seat))
+            .filter(|card| !open.holds(*card) && !named.holds(*card))
+            .collect();
+        dice.shuffle(&mut hidden);
+        let mut hidden = hidden.into_iter();
+        let mut deal =
+            |card: &Option<CardId>| card.or_else(|| hidden.next()).expect("enough cards are hidden");
+        state.hands[i] = view.hands[i].iter().map(&mut deal).collect();
+        let deck: Vec<CardId> = view.decks[i].iter().map(&mut deal).collect();
+        deck.into_iter().rev().for_each(|card| state.decks[i].put(card));
+    }
+    let known = named(&view.table);
+    let own = |seat: Seat| match view.eyes {
+        Eyes::Seat(eyes) if eyes == seat => known,
+        _ => view.shared | state.hands[seat.index()] | state.table.resources_of(seat),
+    };
+    state.known = match view.eyes {
+        Eyes::All => Knowledge::new([CardId::RANGE.set(); 3]),
+        _ => Knowledge::new([own(ONE), own(TWO), view.shared]),
+    };
+    state
+}
+
+/// The cards that have a name.
+fn named(table: &Open) -> Things {
+    (0..2 * SIDE as u16).filter(|at| table.cards[usize::from(*at)].is_known()).collect()
+}
+
+/// How many cards of a deck a player has in all: they have the first numbers.
+fn placed(view: &View, seat: Seat) -> usize {
+    let i = seat.index();
+    let table = &view.table;
+    let open = (table.units | table.upgrades | table.discards | table.resources).of::<CardId>();
+    let open = open.filter(|card| card.owner() == seat && !card.is_leader()).count();
+    open + view.hands[i].len() + view.decks[i].len()
+}

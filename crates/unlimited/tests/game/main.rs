@@ -1,0 +1,4 @@
+//! Everything this game is held to.
+
+mod random;
+mod scenarios;
