@@ -64,5 +64,6 @@ shelf! {
     pub struct Library {
         deckbuilding::Deckbuilding,
         deckbuilding::Teams,
+        unlimited::Unlimited,
     }
 }
