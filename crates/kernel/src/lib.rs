@@ -39,7 +39,7 @@ pub use options::{OFF, ON, OneOf, OptionRow, Options, Value};
 pub use record::{LEAVES, Record, RecordError, game_of_record};
 pub use roll::{MOST_OUTCOMES, Roll, Sides, even_outcomes, roll_outcomes};
 pub use seat::{Eyes, Seat, Seats, Team};
-pub use speak::{CardFacts, Cast, OptionFacts, OptionValue, Speak, Sum, Symbol, TraitFacts};
+pub use speak::{CardFacts, Cast, KeywordFacts, OptionFacts, OptionValue, Speak, Sum, Symbol, TraitFacts};
 pub use stage::{Fact, Stage};
 pub use staging::{Entry, Mark, entries, number, of_seat, outside};
 pub use subjects::{Subject, Subjects};

@@ -145,13 +145,26 @@ pub struct OptionValue {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "http.ts"))]
 pub struct CardFacts {
     pub id: &'static str,
+    /// As lists of decks name it: `SOR_014`; empty where cards have no numbers.
+    pub code: String,
+    pub set: &'static str,
     pub name: String,
+    /// What stands under the name: "Jedi Knight".
+    pub subtitle: String,
+    pub rarity: String,
+    pub rarity_id: &'static str,
     pub quantity: u8,
     pub kind: String,
     pub kind_id: &'static str,
     pub faction: String,
     pub faction_id: &'static str,
+    /// Its icons, with repetition.
+    pub aspects: Vec<TraitFacts>,
     pub traits: Vec<TraitFacts>,
+    /// The keywords it has or speaks of.
+    pub keywords: Vec<KeywordFacts>,
+    /// Where it comes into play, if there are several places: `ground`, `space`.
+    pub arena_id: &'static str,
     pub unique: bool,
     /// Where it lies before the game.
     pub group: &'static str,
@@ -162,9 +175,25 @@ pub struct CardFacts {
     /// Its ability alone, and its reward alone.
     pub ability: String,
     pub reward: String,
+    /// What its other side says.
+    pub back: String,
     /// The same in symbols.
     pub strip: Vec<Symbol>,
     pub reward_strip: Vec<Symbol>,
+    pub back_strip: Vec<Symbol>,
+}
+
+/// A word of the rules that stands on cards.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "http.ts"))]
+pub struct KeywordFacts {
+    pub id: &'static str,
+    /// With its number, as the card has it: "Raid 2".
+    pub name: String,
+    /// What it means, in a sentence.
+    pub reminder: String,
+    /// It is the card's own from the beginning, and not gained or given by what the card does.
+    pub printed: bool,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]

@@ -26,7 +26,9 @@ impl Advise for Unlimited {
                 choices::choose(view, seat, offered)
             }
             Action::Answer(Answer::Amount(_)) => choices::amount(view, offered),
-            Action::Answer(Answer::Mode(_) | Answer::First(_) | Answer::Trigger(..)) | Action::Name(_) => offered[0],
+            Action::Answer(Answer::Mode(_) | Answer::First(_) | Answer::Trigger(..)) | Action::Name(_) => {
+                offered[0]
+            }
             Action::Answer(Answer::Yes) => choices::yes_or_no(view, seat, offered),
             _ => in_turn(view, seat, offered),
         }

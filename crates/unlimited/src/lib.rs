@@ -21,6 +21,7 @@ mod speech;
 pub mod staged;
 pub mod starters;
 pub mod state;
+pub mod text;
 pub mod turn;
 mod usage;
 pub mod view;

@@ -1,5 +1,7 @@
 //! The game in words.
 
+mod catalogue;
+
 use kernel::{CardFacts, Cast, OptionFacts, Seat, Speak, Team};
 use script::Answer;
 use text::{Both, Lang, both, fill};
@@ -121,8 +123,10 @@ impl Speak for Unlimited {
     }
 
     fn catalogue(_: &Setup, lang: Lang) -> Vec<CardFacts> {
-        BOX.iter()
-            .map(|face| CardFacts { id: face.id, name: face.name.word(lang), ..CardFacts::default() })
-            .collect()
+        catalogue::catalogue(lang)
+    }
+
+    fn number_name(key: &str, lang: Lang) -> String {
+        catalogue::number_name(key, lang)
     }
 }

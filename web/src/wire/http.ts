@@ -13,7 +13,27 @@ export type BotBody = { id: string, title: string, about: string, };
 /**
  * A card as the catalogue shows it.
  */
-export type CardFacts = { id: string, name: string, quantity: number, kind: string, kind_id: string, faction: string, faction_id: string, traits: Array<TraitFacts>, unique: boolean, 
+export type CardFacts = { id: string, 
+/**
+ * As lists of decks name it: `SOR_014`; empty where cards have no numbers.
+ */
+code: string, set: string, name: string, 
+/**
+ * What stands under the name: "Jedi Knight".
+ */
+subtitle: string, rarity: string, rarity_id: string, quantity: number, kind: string, kind_id: string, faction: string, faction_id: string, 
+/**
+ * Its icons, with repetition.
+ */
+aspects: Array<TraitFacts>, traits: Array<TraitFacts>, 
+/**
+ * The keywords it has or speaks of.
+ */
+keywords: Array<KeywordFacts>, 
+/**
+ * Where it comes into play, if there are several places: `ground`, `space`.
+ */
+arena_id: string, unique: boolean, 
 /**
  * Where it lies before the game.
  */
@@ -27,9 +47,13 @@ text: string,
  */
 ability: string, reward: string, 
 /**
+ * What its other side says.
+ */
+back: string, 
+/**
  * The same in symbols.
  */
-strip: Array<Symbol>, reward_strip: Array<Symbol>, };
+strip: Array<Symbol>, reward_strip: Array<Symbol>, back_strip: Array<Symbol>, };
 
 /**
  * A [`Rule`] in one language.
@@ -42,6 +66,23 @@ export type DigestRule = { number: string, text: string, };
 export type DigestSection = { id: string, title: string, rules: Array<DigestRule>, };
 
 export type GameBody = { game: string, title: string, seats: Array<SeatNameBody>, bots: Array<BotBody>, options: Array<OptionFacts>, };
+
+/**
+ * A word of the rules that stands on cards.
+ */
+export type KeywordFacts = { id: string, 
+/**
+ * With its number, as the card has it: "Raid 2".
+ */
+name: string, 
+/**
+ * What it means, in a sentence.
+ */
+reminder: string, 
+/**
+ * It is the card's own from the beginning, and not gained or given by what the card does.
+ */
+printed: boolean, };
 
 export type LogBody = { plies: number, events: Array<SeenEvent>, };
 

@@ -3,8 +3,9 @@ import type { CardFacts } from '../../src/wire/http';
 import { EVERYTHING, fitting, kinds } from '../../src/pages/cards';
 
 const card = (id: string, some: Partial<CardFacts>): CardFacts => ({
-  id, name: id, quantity: 1, kind: 'unit', kind_id: 'unit', faction: 'Rebels', faction_id: 'rebel', group: 'galaxy', unique: false,
-  traits: [], numbers: {}, text: '', ability: '', reward: '', strip: [], reward_strip: [], ...some,
+  id, code: '', set: '', name: id, subtitle: '', rarity: '', rarity_id: '', quantity: 1, kind: 'unit', kind_id: 'unit', faction: 'Rebels', faction_id: 'rebel', group: 'galaxy', unique: false,
+  aspects: [], traits: [], keywords: [], arena_id: '', numbers: {}, text: '', ability: '', reward: '', back: '', strip: [],
+  reward_strip: [], back_strip: [], ...some,
 });
 const cards = [
   card('x', { name: 'Ala\u2011X', traits: [{ id: 'fighter', name: 'Caza' }], text: 'Robas una carta.' }),

@@ -4,7 +4,12 @@ import { card, offer } from './fixture';
 
 const VADER: CardFacts = {
   id: 'darth-vader',
+  code: '',
+  set: '',
   name: 'Darth Vader',
+  subtitle: '',
+  rarity: '',
+  rarity_id: '',
   quantity: 1,
   kind: 'unit',
   kind_id: 'unit',
@@ -12,13 +17,18 @@ const VADER: CardFacts = {
   faction_id: 'empire',
   group: 'galaxy',
   unique: true,
+  aspects: [],
   traits: [{ id: 'sith', name: 'Sith' }],
+  keywords: [],
+  arena_id: '',
   numbers: { attack: 6, force: 2, cost: 8, target: 8 },
   text: '',
   ability: '',
   reward: '',
+  back: '',
   strip: [],
   reward_strip: [],
+  back_strip: [],
 };
 
 describe('a card in words', () => {

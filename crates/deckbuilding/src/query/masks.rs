@@ -135,7 +135,13 @@ pub fn of_sides(sides: Sides, owner: Seat) -> CardSet {
 }
 
 /// Which of the cards a filter would take, its zone apart.
-pub(super) fn matching(mut cards: CardSet, filter: &Filter, owner: Seat, source: u16, resources: u16) -> CardSet {
+pub(super) fn matching(
+    mut cards: CardSet,
+    filter: &Filter,
+    owner: Seat,
+    source: u16,
+    resources: u16,
+) -> CardSet {
     if filter.sides != Sides::ANY {
         cards = cards & of_sides(filter.sides, owner);
     }

@@ -60,6 +60,7 @@ fn facts(card: &Card, rulings: Rulings, lang: Lang) -> CardFacts {
         reward: reward_text(card, rulings, lang),
         strip: ability_strip(card),
         reward_strip: reward_strip(card),
+        ..CardFacts::default()
     }
 }
 

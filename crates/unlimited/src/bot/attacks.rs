@@ -27,7 +27,13 @@ pub(super) fn worth(table: &Open, seat: Seat, unit: CardId, target: CardId) -> i
     }
     let back = i32::from(table.power(target));
     let dies = back >= i32::from(table.hp_left(unit)) && table.shields_on(unit) == 0;
-    let gain = if falls { unit_worth(table, target) } else if shielded { 15 } else { 6 * power.min(left) };
+    let gain = if falls {
+        unit_worth(table, target)
+    } else if shielded {
+        15
+    } else {
+        6 * power.min(left)
+    };
     let loss = if dies { unit_worth(table, unit) } else { 4 * back };
     100 + gain - loss + 10 * excess
 }

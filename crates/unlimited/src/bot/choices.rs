@@ -53,7 +53,8 @@ fn worth(table: &Open, seat: Seat, why: Why, piece: Piece) -> i32 {
     };
     let Some(card) = find(table, label) else { return 0 };
     let in_play = table.units.holds(card) || card.is_base();
-    let value = if table.units.holds(card) { unit_worth(table, card) } else { printed_worth(table.face(card)) };
+    let value =
+        if table.units.holds(card) { unit_worth(table, card) } else { printed_worth(table.face(card)) };
     let mine = if in_play { table.controller(card) == seat } else { card.owner() == seat };
     let for_me = if mine { 1 } else { -1 };
     let hurt = i32::from(table.damage.of(card));
@@ -72,7 +73,13 @@ fn worth(table: &Open, seat: Seat, why: Why, piece: Piece) -> i32 {
         Why::ToHand => for_me * value,
         Why::ToBottom => 30 - value,
         Why::Resource => resource(table, seat, card),
-        Why::Discard | Why::Duplicate | Why::Pay => if mine { 1_000 - value } else { value },
+        Why::Discard | Why::Duplicate | Why::Pay => {
+            if mine {
+                1_000 - value
+            } else {
+                value
+            }
+        }
         Why::Draw | Why::Play | Why::Reveal | Why::ToTop | Why::Order => 1 + value,
         Why::PlayOn => for_me * value,
         Why::Attack | Why::Strike => 10 * i32::from(table.power(card)) + 1,
@@ -111,7 +118,8 @@ pub(super) fn yes_or_no(view: &View, seat: Seat, offered: &[Action]) -> Action {
     let code = &programs().code;
     // A hand with something to play early is kept.
     if view.table.phase == Phase::SetUp {
-        let early = view.hands[seat.index()].iter().flatten().filter(|card| view.table.face(**card).cost <= 3);
+        let early =
+            view.hands[seat.index()].iter().flatten().filter(|card| view.table.face(**card).cost <= 3);
         return if early.count() >= 2 { pass } else { offered[0] };
     }
     let discards_hand = matches!(code.at(frame.pc + 1), Instr::Do { op: Op::DiscardHand(_), .. });

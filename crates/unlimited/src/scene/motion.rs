@@ -43,11 +43,9 @@ pub(super) fn motion(seen: &Event) -> Motion {
             to: Some(target.to_string()),
             ..on("attacked", unit)
         },
-        Event::Damaged { card, amount: n, by } => Motion {
-            seat: Some(by.0),
-            harms: Some(card.owner().0),
-            ..amount(*n, on("damaged", card))
-        },
+        Event::Damaged { card, amount: n, by } => {
+            Motion { seat: Some(by.0), harms: Some(card.owner().0), ..amount(*n, on("damaged", card)) }
+        }
         Event::Prevented { card } => on("prevented", card),
         Event::Healed { card, amount: n } => amount(*n, on("healed", card)),
         Event::Defeated(card) => Motion { harms: Some(card.owner().0), ..on("defeated", card) },

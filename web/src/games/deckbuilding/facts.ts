@@ -11,7 +11,12 @@ const GAMES = ['deckbuilding', 'deckbuilding-team'];
 
 const blank = (id: string): CardFacts => ({
   id,
+  code: '',
+  set: '',
   name: id,
+  subtitle: '',
+  rarity: '',
+  rarity_id: '',
   quantity: 1,
   kind: '',
   kind_id: 'unit',
@@ -19,13 +24,18 @@ const blank = (id: string): CardFacts => ({
   faction_id: 'neutral',
   group: '',
   unique: false,
+  aspects: [],
   traits: [],
+  keywords: [],
+  arena_id: '',
   numbers: {},
   text: '',
   ability: '',
   reward: '',
+  back: '',
   strip: [],
   reward_strip: [],
+  back_strip: [],
 });
 
 /** The facts of a face; its bare name while the catalogue is being read. */
