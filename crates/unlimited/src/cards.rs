@@ -150,6 +150,15 @@ pub(crate) const fn given_by(id: &str) -> u16 {
     panic!("there is no such card")
 }
 
+/// R3.3: the same card, or one of another set with the same name and title.
+pub(crate) fn are_copies(a: usize, b: usize) -> bool {
+    if a == b {
+        return true;
+    }
+    let (a, b) = (&BOX[a], &BOX[b]);
+    a.set != b.set && a.name == b.name && a.title == b.title
+}
+
 const fn same(a: &str, b: &str) -> bool {
     let (a, b) = (a.as_bytes(), b.as_bytes());
     if a.len() != b.len() {

@@ -1,6 +1,7 @@
 //! What stands as long as a card is in play, what lasts for a while, and what is remembered.
 
 use script::{Board, Class, Grants, Row, Standing};
+use serde::{Deserialize, Serialize};
 
 use crate::card::{CardId, Face, Kind, Things};
 use crate::cards;
@@ -295,6 +296,42 @@ impl script::Key for Key {
     /// R2.8: only that it was defeated is known of a card that has left play.
     fn kept(self) -> bool {
         matches!(self, Key::Defeated)
+    }
+}
+
+/// Which stats and keywords the standing cards grant: a question about another one need not look at them.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Granted(u32);
+
+impl Granted {
+    pub const NOTHING: Granted = Granted(0);
+
+    const fn stat(stat: Stat) -> u32 {
+        1 << stat as u32
+    }
+
+    const fn trick(trick: Trick) -> u32 {
+        1 << (16 + trick as u32)
+    }
+
+    /// With what these abilities grant.
+    #[must_use]
+    pub(crate) fn with(self, abilities: &[Ability]) -> Granted {
+        abilities.iter().fold(self, |granted, ability| match ability {
+            Ability::Stands { grant: Grant::Plus(stat, _), .. } => Granted(granted.0 | Granted::stat(*stat)),
+            Ability::Stands { grant: Grant::Has(trick), .. } => Granted(granted.0 | Granted::trick(*trick)),
+            _ => granted,
+        })
+    }
+
+    #[inline]
+    pub(crate) fn adds_to(self, stat: Stat) -> bool {
+        self.0 & Granted::stat(stat) != 0
+    }
+
+    #[inline]
+    pub(crate) fn gives(self, trick: Trick) -> bool {
+        self.0 & Granted::trick(trick) != 0
     }
 }
 

@@ -24,6 +24,7 @@ pub mod state;
 pub mod text;
 pub mod turn;
 mod usage;
+mod value;
 pub mod view;
 pub mod why;
 pub mod words;
@@ -114,6 +115,14 @@ impl Game for Unlimited {
 
     fn team_name(setup: &Setup, team: Team) -> &'static str {
         Unlimited::seat_name(setup, Seat(team.0))
+    }
+
+    fn value(state: &State, team: Team) -> Option<i32> {
+        Some(value::value(state, team))
+    }
+
+    fn quick(state: &State, seat: Seat, offered: &[Action], dice: &mut Dice) -> usize {
+        bot::quick(state, seat, offered).unwrap_or_else(|| dice.below(offered.len()))
     }
 }
 

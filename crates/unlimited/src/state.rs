@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::card::{CardId, Face, SIDE, SLOTS, Things, Token, TokenKind};
 use crate::cards::BOX;
-use crate::grants::Key;
+use crate::grants::{Granted, Key};
 use crate::label::Label;
 use crate::setup::Agreed;
 use crate::words::{Ability, Due};
@@ -70,6 +70,8 @@ pub struct Open {
     /// Cards in play whose abilities always do something, and those that wait for what others do.
     pub standing: Things,
     pub watching: Things,
+    /// What the standing ones can grant at all.
+    pub granted: Granted,
     pub lasting: Lasting<4, 40>,
     pub later: [Option<Late>; 8],
     pub ledger: Ledger<Key, 4, 15, 2>,
@@ -107,7 +109,11 @@ pub struct Late {
 
 /// The tokens on units (R14).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Tokens([Slot; SLOTS]);
+pub struct Tokens {
+    slots: [Slot; SLOTS],
+    /// The units that carry some: most do not, and most questions end here.
+    bearers: Things,
+}
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 struct Slot {
@@ -116,22 +122,27 @@ struct Slot {
 }
 
 impl Tokens {
-    pub const NONE: Tokens = Tokens([Slot { unit: 0, counts: [0; 2] }; SLOTS]);
+    pub const NONE: Tokens =
+        Tokens { slots: [Slot { unit: 0, counts: [0; 2] }; SLOTS], bearers: Things::EMPTY };
 
     fn slot(&self, unit: CardId) -> Option<usize> {
-        self.0.iter().position(|slot| slot.counts != [0; 2] && usize::from(slot.unit) == unit.index())
+        if !self.bearers.holds(unit) {
+            return None;
+        }
+        self.slots.iter().position(|slot| slot.counts != [0; 2] && usize::from(slot.unit) == unit.index())
     }
 
     #[inline]
     pub fn on(&self, unit: CardId, kind: TokenKind) -> u8 {
-        self.slot(unit).map_or(0, |slot| self.0[slot].counts[kind as usize])
+        self.slot(unit).map_or(0, |slot| self.slots[slot].counts[kind as usize])
     }
 
     /// More of them. There is room for as many units as ever carry tokens at the same time.
     pub fn give(&mut self, unit: CardId, kind: TokenKind, n: u8) {
-        let free = || self.0.iter().position(|slot| slot.counts == [0; 2]);
+        let free = || self.slots.iter().position(|slot| slot.counts == [0; 2]);
         let Some(slot) = self.slot(unit).or_else(free) else { return };
-        let slot = &mut self.0[slot];
+        let slot = &mut self.slots[slot];
+        self.bearers.insert(unit.thing());
         slot.unit = unit.index() as u8;
         let count = &mut slot.counts[kind as usize];
         *count = count.saturating_add(n);
@@ -140,31 +151,36 @@ impl Tokens {
     /// Fewer of them: how many there were.
     pub fn take(&mut self, unit: CardId, kind: TokenKind, n: u8) -> u8 {
         let Some(at) = self.slot(unit) else { return 0 };
-        let count = &mut self.0[at].counts[kind as usize];
+        let count = &mut self.slots[at].counts[kind as usize];
         let taken = n.min(*count);
         *count -= taken;
-        if self.0[at].counts == [0; 2] {
-            self.0[at] = Slot::default();
+        if self.slots[at].counts == [0; 2] {
+            self.blank(at, unit);
         }
         taken
     }
 
     pub fn clear(&mut self, unit: CardId) {
         if let Some(slot) = self.slot(unit) {
-            self.0[slot] = Slot::default();
+            self.blank(slot, unit);
         }
+    }
+
+    fn blank(&mut self, slot: usize, unit: CardId) {
+        self.slots[slot] = Slot::default();
+        self.bearers.remove(unit.thing());
     }
 
     /// The unit a token is on.
     pub fn unit(&self, token: Token) -> Option<CardId> {
-        let slot = &self.0[token.slot()];
+        let slot = &self.slots[token.slot()];
         (slot.counts[token.kind() as usize] > 0).then(|| CardId::from_thing(slot.unit.into()))
     }
 
     /// All tokens there are, or those on a unit.
     pub fn things(&self, of: impl Fn(CardId) -> bool) -> Things {
         let mut things = Things::EMPTY;
-        for (at, slot) in self.0.iter().enumerate() {
+        for (at, slot) in self.slots.iter().enumerate() {
             for kind in [TokenKind::Shield, TokenKind::Experience] {
                 if slot.counts[kind as usize] > 0 && of(CardId::from_thing(slot.unit.into())) {
                     things.insert(Token::new(at, kind).thing());
@@ -174,36 +190,45 @@ impl Tokens {
         things
     }
 
+    /// These places, and blank ones.
+    fn of(slots: &[Slot]) -> Tokens {
+        let mut tokens = Tokens::NONE;
+        tokens.slots[..slots.len()].copy_from_slice(slots);
+        let bearing = slots.iter().filter(|slot| slot.counts != [0; 2]);
+        tokens.bearers = bearing.map(|slot| u16::from(slot.unit)).collect();
+        tokens
+    }
+
     /// The units get other numbers, and the places of their tokens the order of these.
     pub(crate) fn renumber(&mut self, number: impl Fn(CardId) -> CardId) {
-        let mut slots: Vec<Slot> = self.0.iter().copied().filter(|slot| slot.counts != [0; 2]).collect();
+        let mut slots: Vec<Slot> = self.slots.iter().copied().filter(|slot| slot.counts != [0; 2]).collect();
         for slot in &mut slots {
             slot.unit = number(CardId::from_thing(slot.unit.into())).index() as u8;
         }
         slots.sort_unstable_by_key(|slot| slot.unit);
-        *self = Tokens::NONE;
-        self.0[..slots.len()].copy_from_slice(&slots);
+        *self = Tokens::of(&slots);
     }
 
     pub fn token(&self, unit: CardId, kind: TokenKind) -> Option<Token> {
         self.slot(unit)
-            .filter(|slot| self.0[*slot].counts[kind as usize] > 0)
+            .filter(|slot| self.slots[*slot].counts[kind as usize] > 0)
             .map(|slot| Token::new(slot, kind))
     }
 }
 
 impl Serialize for Tokens {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.0.as_slice().serialize(serializer)
+        self.slots.as_slice().serialize(serializer)
     }
 }
 
 impl<'de> Deserialize<'de> for Tokens {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let slots = Vec::<Slot>::deserialize(deserializer)?;
-        let slots =
-            slots.try_into().map_err(|_| serde::de::Error::custom("there are 47 places for tokens"))?;
-        Ok(Tokens(slots))
+        if slots.len() != SLOTS {
+            return Err(serde::de::Error::custom("there are 47 places for tokens"));
+        }
+        Ok(Tokens::of(&slots))
     }
 }
 
@@ -294,6 +319,7 @@ impl State {
                 epic: Things::EMPTY,
                 standing: Things::EMPTY,
                 watching: Things::EMPTY,
+                granted: Granted::NOTHING,
                 lasting: Lasting::new(),
                 later: [None; 8],
                 ledger: Ledger::new(),

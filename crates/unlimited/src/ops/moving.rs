@@ -7,7 +7,7 @@ use crate::Unlimited;
 use crate::card::{BASES, CardId, Things, Token, TokenKind};
 use crate::cards;
 use crate::event::Event;
-use crate::grants::Key;
+use crate::grants::{Granted, Key};
 use crate::state::{Late, State};
 use crate::words::{Due, Until};
 
@@ -24,11 +24,19 @@ impl State {
         if cards::watches(says) {
             table.watching.insert(card.thing());
         }
+        self.count_grants();
     }
 
     fn loses_effect(&mut self, card: CardId) {
         self.table.standing.remove(card.thing());
         self.table.watching.remove(card.thing());
+        self.count_grants();
+    }
+
+    fn count_grants(&mut self) {
+        let table = &mut self.table;
+        let standing = table.standing.of::<CardId>();
+        table.granted = standing.fold(Granted::NOTHING, |granted, card| granted.with(table.says(card)));
     }
 
     pub(super) fn draw(&mut self, seat: Seat, n: u8, log: &mut impl Log<Unlimited>) -> bool {

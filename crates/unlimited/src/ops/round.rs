@@ -6,6 +6,7 @@ use script::{Core, Did, Reg, Trigger};
 use super::done;
 use crate::Unlimited;
 use crate::card::{CardId, Player, Things};
+use crate::cards;
 use crate::event::Event;
 use crate::state::{Frame, ONE, Phase, State, TWO, opponent};
 use crate::turn::{
@@ -158,11 +159,8 @@ impl State {
         for seat in [ONE, TWO] {
             let mine = table.controlled(table.units | table.upgrades, seat);
             for card in mine.of::<CardId>().filter(|card| table.face(*card).unique) {
-                let face = table.face(card);
-                let same = |other: &CardId| {
-                    let other = table.face(*other);
-                    other.name == face.name && other.title == face.title
-                };
+                let same =
+                    |other: &CardId| cards::are_copies(table.face_index(card), table.face_index(*other));
                 let copies: Things = mine.of::<CardId>().filter(same).collect();
                 if copies.len() > 1 {
                     return Some((seat, copies));

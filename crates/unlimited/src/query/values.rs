@@ -1,7 +1,7 @@
 //! Power, HP, keywords, and what can be attacked.
 
 use kernel::Seat;
-use script::{has, is_blank, sum};
+use script::{Board, has, is_blank, sum};
 
 use crate::card::{BASES, CardId, Things};
 use crate::grants::{Stat, Trick};
@@ -9,10 +9,20 @@ use crate::state::{Open, opponent};
 use crate::words::{Arena, Attacking};
 
 impl Open {
+    /// What a card has of this in all. Mostly that is what is printed.
+    #[inline]
+    fn total(&self, stat: Stat, thing: u16) -> i16 {
+        if self.granted.adds_to(stat) || !self.lasting.rows().is_empty() {
+            sum(self, stat, thing)
+        } else {
+            self.printed(stat, thing)
+        }
+    }
+
     /// R3.6, R21.4.
     pub fn power(&self, unit: CardId) -> u8 {
         let thing = unit.thing();
-        let mut power = sum(self, Stat::Power, thing);
+        let mut power = self.total(Stat::Power, thing);
         if self.attack.is_some_and(|attack| attack.attacker == unit) {
             power += i16::from(self.raid(unit));
         }
@@ -24,12 +34,12 @@ impl Open {
 
     /// R18.4.
     pub fn raid(&self, unit: CardId) -> u8 {
-        if is_blank(self, unit.thing()) { 0 } else { sum(self, Stat::Raid, unit.thing()).max(0) as u8 }
+        if is_blank(self, unit.thing()) { 0 } else { self.total(Stat::Raid, unit.thing()).max(0) as u8 }
     }
 
     /// R18.5.
     pub fn restore(&self, unit: CardId) -> u8 {
-        if is_blank(self, unit.thing()) { 0 } else { sum(self, Stat::Restore, unit.thing()).max(0) as u8 }
+        if is_blank(self, unit.thing()) { 0 } else { self.total(Stat::Restore, unit.thing()).max(0) as u8 }
     }
 
     /// Of a unit or a base.
@@ -37,7 +47,7 @@ impl Open {
         if card.is_base() {
             return self.face(card).hp as u8;
         }
-        sum(self, Stat::Hp, card.thing()).clamp(0, u8::MAX.into()) as u8
+        self.total(Stat::Hp, card.thing()).clamp(0, u8::MAX.into()) as u8
     }
 
     /// R3.9.
@@ -47,13 +57,17 @@ impl Open {
 
     #[inline]
     pub fn has(&self, unit: CardId, trick: Trick) -> bool {
-        has(self, trick, unit.thing())
+        if self.granted.gives(trick) || !self.lasting.rows().is_empty() {
+            has(self, trick, unit.thing())
+        } else {
+            self.prints(trick, unit.thing())
+        }
     }
 
     /// Whether something is so by a restriction or a leave.
     #[inline]
     pub fn is_under(&self, card: CardId, stat: Stat) -> bool {
-        sum(self, stat, card.thing()) > 0
+        self.total(stat, card.thing()) > 0
     }
 
     #[inline]
@@ -93,7 +107,7 @@ impl Open {
 
     /// Units that stay although they have no HP left are counted as having some.
     pub(crate) fn is_falling(&self, unit: CardId) -> bool {
-        let hp = sum(self, Stat::Hp, unit.thing());
+        let hp = self.total(Stat::Hp, unit.thing());
         hp <= i16::from(self.damage.of(unit)) && !self.is_under(unit, Stat::Undying)
     }
 

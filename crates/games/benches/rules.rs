@@ -1,10 +1,11 @@
-//! How fast the rules are: random play with all legal actions generated, copying, views.
+//! How fast the rules of every game are: set-up, random play with all legal actions generated, copying, views.
 
 use std::hint::black_box;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use deckbuilding::{Deckbuilding, Setup, TeamSetup, Teams};
-use kernel::{Dice, Eyes, Game, Input, NoLog, Turn, settle};
+use kernel::{Dice, Eyes, Game, Input, NoLog, Seat, Turn, settle};
+use unlimited::Unlimited;
 
 /// Plays to the end at random, or so many actions; says how many it were.
 fn play<G: Game>(state: &mut G::State, dice: &mut Dice, offered: &mut Vec<G::Action>, most: u64) -> u64 {
@@ -41,13 +42,14 @@ fn rules<G: Game>(c: &mut Criterion, setup: &G::Setup) {
     });
 
     let mut middle = opening.clone();
-    play::<G>(&mut middle, &mut Dice::new(7), &mut offered, 500);
+    play::<G>(&mut middle, &mut Dice::new(7), &mut offered, actions / games / 2);
     group.throughput(Throughput::Elements(1));
+    group.bench_function("set up a table", |b| b.iter(|| G::start(black_box(setup), &[])));
     group.bench_function("copy a state", |b| b.iter(|| black_box(&middle).clone()));
     group.bench_function("a player's view", |b| {
-        b.iter(|| G::view(black_box(&middle), Eyes::Seat(deckbuilding::EMPIRE)));
+        b.iter(|| G::view(black_box(&middle), Eyes::Seat(Seat(0))));
     });
-    let view = G::view(&middle, Eyes::Seat(deckbuilding::EMPIRE));
+    let view = G::view(&middle, Eyes::Seat(Seat(0)));
     group.bench_function("imagine a state", |b| {
         let mut dice = Dice::new(1);
         b.iter(|| G::imagine(black_box(&view), &mut dice));
@@ -55,10 +57,11 @@ fn rules<G: Game>(c: &mut Criterion, setup: &G::Setup) {
     group.finish();
 }
 
-fn both(c: &mut Criterion) {
+fn all(c: &mut Criterion) {
     rules::<Deckbuilding>(c, &Setup::default());
     rules::<Teams>(c, &TeamSetup::default());
+    rules::<Unlimited>(c, &unlimited::Setup::default());
 }
 
-criterion_group!(benches, both);
+criterion_group!(benches, all);
 criterion_main!(benches);
