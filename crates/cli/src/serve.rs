@@ -59,6 +59,9 @@ pub(crate) struct ServeArgs {
     /// Players and spectators of one table
     #[arg(long, default_value_t = Limits::default().listeners_per_table, value_name = "N")]
     listeners_per_table: usize,
+    /// Decks an account may keep
+    #[arg(long, default_value_t = Limits::default().decks_per_account, value_name = "N")]
+    decks_per_account: u32,
     /// Bots that think at the same time
     #[arg(long, default_value_t = Limits::default().thinkers, value_name = "N",
         value_parser = at_least_one)]
@@ -103,6 +106,7 @@ impl ServeArgs {
             tables_per_address: self.tables_per_address,
             sockets_per_address: self.sockets_per_address,
             listeners_per_table: self.listeners_per_table,
+            decks_per_account: self.decks_per_account,
             thinkers: self.thinkers,
             bot_pause: Duration::from_millis(self.bot_pause),
             silence: Duration::from_secs(self.silence),

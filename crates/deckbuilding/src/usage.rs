@@ -1,6 +1,6 @@
-//! Which cards are played.
+//! Which cards are played, and that nobody brings any.
 
-use kernel::Usage;
+use kernel::{Bring, Usage};
 use script::Answer;
 
 use crate::action::Action;
@@ -33,3 +33,7 @@ impl Usage for Teams {
         Deckbuilding::begins_in_play(id)
     }
 }
+
+impl Bring for Deckbuilding {}
+
+impl Bring for Teams {}

@@ -1,10 +1,10 @@
 //! Which games there are. Adding one is one line in [`Library`], and its crate in `Cargo.toml`.
 
-use kernel::{Advise, Draw, Game, Speak, Stage, Usage};
+use kernel::{Advise, Bring, Draw, Game, Speak, Stage, Usage};
 
 /// A game that has all it takes to be played, in the terminal and in a browser.
-pub trait Playable: Game + Speak + Draw + Stage + Advise + Usage {}
-impl<G: Game + Speak + Draw + Stage + Advise + Usage> Playable for G {}
+pub trait Playable: Game + Speak + Draw + Stage + Advise + Usage + Bring {}
+impl<G: Game + Speak + Draw + Stage + Advise + Usage + Bring> Playable for G {}
 
 /// Something to be done with a game that is known by name only.
 pub trait Task {

@@ -9,9 +9,10 @@
 //! * [`Record`] is a set-up and its inputs: undo, saves, replays and spectators follow from it.
 //! * [`Speak`] puts a game into words, with a digest of its rules in [`Section`]s; [`Draw`] is what a client
 //!   draws and touches; [`Stage`] sets up positions for scenarios; [`Advise`] gives rules of thumb;
-//!   [`Usage`] tells simulations which cards are played.
+//!   [`Usage`] tells simulations which cards are played; [`Bring`] is what people know of the decks they bring.
 
 mod advise;
+mod bring;
 mod dice;
 mod digest;
 mod door;
@@ -28,6 +29,7 @@ mod subjects;
 mod usage;
 
 pub use advise::Advise;
+pub use bring::{Bring, DeckCount, DeckFacts, DeckFault, DeckLine, Reading, Ready, read_brought};
 pub use dice::Dice;
 pub use digest::{DigestRule, DigestSection, Rule, Section, digest};
 pub use door::{Rejected, act, begin, offered, play};

@@ -140,6 +140,7 @@ async fn long_games(file: &Path) {
             rules_version,
             setup: setup.clone(),
             secrets: Vec::new(),
+            gathers: false,
             seed: number.into(),
             seats: vec![person("Vera"), person("Luis")],
             tokens: vec![format!("{number}-0"), format!("{number}-1")],

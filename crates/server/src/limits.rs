@@ -23,6 +23,8 @@ pub struct Limits {
     pub tables_per_address: u32,
     pub sockets_per_address: u32,
     pub listeners_per_table: usize,
+    /// Decks an account may keep.
+    pub decks_per_account: u32,
     /// Bots that think at the same time.
     pub thinkers: usize,
     /// Before a bot moves, so that people see each of its moves.
@@ -49,6 +51,7 @@ impl Default for Limits {
             tables_per_address: 200,
             sockets_per_address: 100,
             listeners_per_table: 64,
+            decks_per_account: 100,
             thinkers: 2,
             bot_pause: Duration::from_millis(350),
             silence: Duration::from_secs(90),

@@ -3,7 +3,7 @@
 use kernel::{Eyes, Outcome, Prompt, PromptKind, Seat};
 use serde_json::value::RawValue;
 use table::{Board, Ended, Hint, How, Occupant, Offer, SeenEvent, Table, TakeBackAsked, Voice, Waits};
-use text::Lang;
+use text::{Lang, both};
 
 use crate::wire::{ChatLine, EndInfo, Position, SeatInfo, ServerSays, TakeBack, TakeBackAnswer};
 
@@ -36,6 +36,7 @@ pub(crate) fn seats(table: &Table, here: &[bool], lang: Lang) -> Vec<SeatInfo> {
             name,
             here: here.get(i).copied().unwrap_or(false),
             came: table.has_come(seat),
+            brought: table.secrets().get(i).is_some_and(Option::is_some),
         }
     };
     table.occupants().iter().enumerate().map(info).collect()
@@ -61,8 +62,9 @@ pub(crate) fn position(table: &Table, onlooker: &mut Onlooker, here: &[bool], no
         after: onlooker.entries,
         plies,
         scene: raw(board.scene(eyes)),
-        question: board.question(eyes, lang),
+        question: question(table, onlooker.seat, lang),
         prompt: prompt(table, eyes),
+        gathering: gathering(table),
         waiting_for: table.waiting_for().iter().map(|seat| seat.0).collect(),
         offers: table.offers(onlooker.seat, lang),
         combinations,
@@ -109,9 +111,29 @@ fn prompt(table: &Table, eyes: Eyes) -> Prompt {
     let of = |kind| Prompt { kind, ..Prompt::default() };
     match table.ended() {
         Some(_) => of(PromptKind::Over),
-        None if table.closed().is_some() => of(PromptKind::Wait),
+        None if table.closed().is_some() || !table.gathering().is_empty() => of(PromptKind::Wait),
         None => table.board().prompt(eyes),
     }
+}
+
+/// The seats that have yet to bring a deck.
+pub(crate) fn gathering(table: &Table) -> Vec<u8> {
+    table.gathering().iter().map(|seat| seat.0).collect()
+}
+
+fn question(table: &Table, seat: Option<Seat>, lang: Lang) -> String {
+    let missing = table.gathering();
+    let words = match seat {
+        _ if missing.is_empty() => return table.board().question(table.eyes_of(seat), lang),
+        Some(seat) if missing.contains(seat) => {
+            both("Choose the deck that you play with.", "Elige el mazo con el que juegas.")
+        }
+        _ => both(
+            "The game begins when everybody has chosen a deck.",
+            "La partida empieza cuando todos hayan elegido mazo.",
+        ),
+    };
+    words.word(lang)
 }
 
 pub(crate) fn hint(id: String, hint: Hint) -> ServerSays {
@@ -208,6 +230,7 @@ mod tests {
             rules_version: G::RULES_VERSION,
             setup: serde_json::to_string(setup).expect("plain data"),
             secrets: Vec::new(),
+            gathers: false,
             seed: 1,
             seats: vec![Occupant::Person { name: "Vera".into() }; seats],
             tokens: vec![String::new(); seats],

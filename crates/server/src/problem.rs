@@ -21,6 +21,10 @@ pub(crate) enum Problem {
     NoAccount,
     NameTaken,
     BadName,
+    BadDeckName,
+    NoDeck,
+    /// An account keeps no more than so many decks.
+    ManyDecks(u32),
     NoSession,
     /// What is hidden stays hidden until the game is over.
     NotOver,
@@ -50,6 +54,9 @@ impl Problem {
             Problem::NoAccount => "no-account".into(),
             Problem::NameTaken => "name-taken".into(),
             Problem::BadName => "bad-name".into(),
+            Problem::BadDeckName => "bad-deck-name".into(),
+            Problem::NoDeck => "no-deck".into(),
+            Problem::ManyDecks(_) => "many-decks".into(),
             Problem::NoSession => "no-session".into(),
             Problem::NotOver => "not-over".into(),
             Problem::NoPage => "no-page".into(),
@@ -128,6 +135,27 @@ impl Problem {
                 ),
                 "",
             ),
+            Problem::BadDeckName => (
+                both(
+                    "The name of a deck has 1 to 60 characters.",
+                    "El nombre de un mazo tiene de 1 a 60 caracteres.",
+                ),
+                "",
+            ),
+            Problem::NoDeck => (
+                both(
+                    "You keep no deck of this name: look at the list of your decks.",
+                    "No guardas ningún mazo con ese nombre: mira la lista de tus mazos.",
+                ),
+                "",
+            ),
+            Problem::ManyDecks(most) => {
+                let words = both(
+                    "An account keeps {0} decks at most: delete one that you no longer need.",
+                    "Una cuenta guarda {0} mazos como mucho: borra uno que ya no necesites.",
+                );
+                return fill(lang, words, &[most]);
+            }
             Problem::NoSession => (
                 both(
                     "You are not signed in: enter your name and password again.",

@@ -8,8 +8,9 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use games::{Library, Shelf};
 use kernel::Seat;
+use serde::Deserialize;
 use store::{Row, Store, StoreError};
-use table::{Command, Head, Hint, Logged, Refusal, Table, Why, Wish, WishedSeat};
+use table::{Command, Head, Hint, Logged, Occupant, Refusal, Table, Why, Wish, WishedSeat};
 use text::Lang;
 use tokio::sync::{Mutex, OwnedMutexGuard, Semaphore, mpsc};
 
@@ -67,6 +68,17 @@ pub(crate) struct Made {
     pub(crate) id: String,
     /// The secrets of the seats of people, in order; nothing for the others.
     pub(crate) tokens: Vec<Option<String>>,
+}
+
+/// What people play with in the next game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum NextDecks {
+    /// The same decks.
+    #[default]
+    Keep,
+    /// Everybody chooses anew.
+    New,
 }
 
 /// What a bot thinks about.
@@ -207,13 +219,15 @@ impl Tables {
         let game = Library::called(&wish.game, mode);
         let (setup, rules_version) = table::options(game, &wish.options)?;
         let tokens: Vec<String> = wish.seats.iter().map(|_| secret::token()).collect();
+        let seed = secret::seed();
         let head = Head {
             game: game.to_owned(),
             rules_version,
             setup,
-            secrets: Vec::new(),
+            secrets: brought(game, wish, seed)?,
+            gathers: wish.bring,
             position: wish.position.clone(),
-            seed: secret::seed(),
+            seed,
             seats: wish.seats.iter().map(WishedSeat::occupant).collect(),
             tokens: tokens.iter().map(|token| secret::hash(token)).collect(),
             undo: wish.undo,
@@ -242,8 +256,13 @@ impl Tables {
         Ok(id)
     }
 
-    /// The same game once more, with the same people; everybody keeps their secret.
-    pub(crate) async fn rematch(self: &Arc<Self>, live: &Arc<Live>) -> Result<String, Problem> {
+    /// The same game once more, with the same people; everybody keeps the secret of their seat, and what they have
+    /// brought unless everybody is to choose anew.
+    pub(crate) async fn rematch(
+        self: &Arc<Self>,
+        live: &Arc<Live>,
+        decks: NextDecks,
+    ) -> Result<String, Problem> {
         let _one_at_a_time = self.rematches.lock().await;
         let head = {
             let inner = live.inner.lock().await;
@@ -253,9 +272,20 @@ impl Tables {
             if inner.table.ended().is_none() {
                 return Err(Refusal::new(Why::NothingAsked).into());
             }
+            let anew = decks == NextDecks::New && table::brings(&inner.table.head().game);
+            let (seats, secrets) = (inner.table.occupants().to_vec(), inner.table.secrets());
+            let kept = |(who, secret): (&Occupant, &Option<String>)| {
+                secret.clone().filter(|_| !anew || matches!(who, Occupant::Bot { .. }))
+            };
+            let mut secrets: Vec<Option<String>> = seats.iter().zip(secrets).map(kept).collect();
+            if secrets.iter().all(Option::is_none) {
+                secrets.clear();
+            }
             Head {
                 seed: secret::seed(),
-                seats: inner.table.occupants().to_vec(),
+                secrets,
+                gathers: anew,
+                seats,
                 tokens: inner.table.tokens().to_vec(),
                 ..inner.table.head().clone()
             }
@@ -615,6 +645,29 @@ impl Inner {
             |seat: usize| self.listeners.iter().any(|l| l.onlooker.seat == Some(Seat(seat as u8)));
         (0..self.table.occupants().len()).map(connected).collect()
     }
+}
+
+/// What the seats of a new table bring, as JSON. A computer that was given nothing takes what is ready, if everybody
+/// brings something.
+fn brought(game: &str, wish: &Wish, seed: u64) -> Result<Vec<Option<String>>, Refusal> {
+    if wish.bring && !table::brings(game) {
+        return Err(Refusal::new(Why::NoDecks));
+    }
+    let mut secrets = Vec::new();
+    for (seat, wished) in (0..).map(Seat).zip(&wish.seats) {
+        secrets.push(match wished.deck() {
+            Some(deck) => Some(table::secret_of(game, deck)?),
+            None if wish.bring && matches!(wished, WishedSeat::Bot { .. }) => {
+                table::ready_by_chance(game, seed, seat)
+            }
+            None => None,
+        });
+    }
+    // Old heads know no secrets where nobody brings any.
+    if secrets.iter().all(Option::is_none) {
+        secrets.clear();
+    }
+    Ok(secrets)
 }
 
 /// The first row of a command carries its id.

@@ -168,6 +168,8 @@ pub struct Position {
     pub question: String,
     pub prompt: Prompt,
     pub waiting_for: Vec<u8>,
+    /// The seats that have yet to bring a deck: before that nothing of the game is to be seen.
+    pub gathering: Vec<u8>,
     pub offers: Vec<Offer>,
     pub combinations: Vec<Combination>,
     /// What the client gives up if it ends its turn now.
@@ -204,6 +206,8 @@ pub struct SeatInfo {
     pub here: bool,
     /// Somebody has been there before.
     pub came: bool,
+    /// A deck of its own lies there.
+    pub brought: bool,
 }
 
 /// What can be taken back, and whether somebody asks for it.

@@ -2,7 +2,7 @@
 
 use rusqlite::{Connection, OptionalExtension, params};
 
-use crate::{Row, StoreError};
+use crate::{Row, SavedDeck, StoreError};
 
 #[derive(Debug)]
 pub(crate) enum Change {
@@ -36,6 +36,17 @@ pub(crate) enum Change {
         seat: u8,
         token: String,
     },
+    /// Replaces a deck of the same name; not one more than `most`.
+    Deck {
+        account: String,
+        deck: SavedDeck,
+        most: u32,
+    },
+    ForgetDeck {
+        account: String,
+        game: String,
+        name: String,
+    },
 }
 
 impl Change {
@@ -53,6 +64,8 @@ impl Change {
             Change::Remember { account, table, seat, token } => {
                 remember(connection, account, table, *seat, token)
             }
+            Change::Deck { account, deck, most } => save_deck(connection, account, deck, *most),
+            Change::ForgetDeck { account, game, name } => forget_deck(connection, account, game, name),
         }
     }
 }
@@ -118,11 +131,8 @@ fn remember(
     seat: u8,
     token: &str,
 ) -> Result<bool, StoreError> {
-    let exists = |sql, key: &str| connection.prepare_cached(sql)?.exists([key]);
-    if !exists("SELECT 1 FROM accounts WHERE folded = ?1", &folded(account))? {
-        return Err(StoreError::UnknownAccount { account: account.into() });
-    }
-    if !exists("SELECT 1 FROM tables WHERE id = ?1", table)? {
+    known_account(connection, account)?;
+    if !connection.prepare_cached("SELECT 1 FROM tables WHERE id = ?1")?.exists([table])? {
         return Err(StoreError::UnknownTable { table: table.into() });
     }
     connection
@@ -132,4 +142,42 @@ fn remember(
         )?
         .execute(params![folded(account), table, seat, token])?;
     Ok(true)
+}
+
+fn known_account(connection: &Connection, account: &str) -> Result<(), StoreError> {
+    let known =
+        connection.prepare_cached("SELECT 1 FROM accounts WHERE folded = ?1")?.exists([folded(account)])?;
+    if known { Ok(()) } else { Err(StoreError::UnknownAccount { account: account.into() }) }
+}
+
+/// False if there is no room for one more.
+fn save_deck(
+    connection: &Connection,
+    account: &str,
+    deck: &SavedDeck,
+    most: u32,
+) -> Result<bool, StoreError> {
+    known_account(connection, account)?;
+    let SavedDeck { game, name, deck, saved } = deck;
+    let others: u32 = connection
+        .prepare_cached("SELECT count(*) FROM decks WHERE account = ?1 AND NOT (game = ?2 AND name = ?3)")?
+        .query_row(params![folded(account), game, name], |row| row.get(0))?;
+    if others >= most {
+        return Ok(false);
+    }
+    connection
+        .prepare_cached(
+            "INSERT INTO decks (account, game, name, deck, saved) VALUES (?1, ?2, ?3, ?4, ?5)
+             ON CONFLICT DO UPDATE SET deck = excluded.deck, saved = excluded.saved",
+        )?
+        .execute(params![folded(account), game, name, deck, saved.cast_signed()])?;
+    Ok(true)
+}
+
+/// False if there was no such deck.
+fn forget_deck(connection: &Connection, account: &str, game: &str, name: &str) -> Result<bool, StoreError> {
+    let gone = connection
+        .prepare_cached("DELETE FROM decks WHERE account = ?1 AND game = ?2 AND name = ?3")?
+        .execute(params![folded(account), game, name])?;
+    Ok(gone > 0)
 }

@@ -61,6 +61,18 @@ pub struct Stored {
     pub rows: Vec<Row>,
 }
 
+/// A deck that an account has kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SavedDeck {
+    pub game: String,
+    /// Unique among the decks of the account for the game.
+    pub name: String,
+    /// JSON, opaque here.
+    pub deck: String,
+    /// Milliseconds since 1970, as the caller gave them.
+    pub saved: u64,
+}
+
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Options {
     pub acknowledge: Acknowledge,
@@ -153,6 +165,23 @@ impl Store {
     pub async fn remembered(&self, account: &str) -> Result<Vec<(String, u8, String)>, StoreError> {
         let account = account.to_string();
         self.reader.ask(move |connection| reader::remembered(connection, &account)).await
+    }
+
+    /// Keeps a deck, in place of one of the same name; false if that were more than `most` in all.
+    pub async fn save_deck(&self, account: &str, deck: SavedDeck, most: u32) -> Result<bool, StoreError> {
+        self.write(Change::Deck { account: account.into(), deck, most }).await
+    }
+
+    /// False if there was no such deck.
+    pub async fn forget_deck(&self, account: &str, game: &str, name: &str) -> Result<bool, StoreError> {
+        let change = Change::ForgetDeck { account: account.into(), game: game.into(), name: name.into() };
+        self.write(change).await
+    }
+
+    /// The decks of the account, by game and name.
+    pub async fn decks(&self, account: &str) -> Result<Vec<SavedDeck>, StoreError> {
+        let account = account.to_string();
+        self.reader.ask(move |connection| reader::decks(connection, &account)).await
     }
 
     /// Waits until everything is on disk and the file is free for another server. Later calls through

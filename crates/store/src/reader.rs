@@ -7,7 +7,7 @@ use rusqlite::{Connection, OptionalExtension};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::change::folded;
-use crate::{Row, StoreError, Stored, schema};
+use crate::{Row, SavedDeck, StoreError, Stored, schema};
 
 /// Questions that may wait before those who ask must wait.
 const WAITING: usize = 256;
@@ -120,5 +120,15 @@ pub(crate) fn remembered(
              WHERE account = ?1 ORDER BY created, id, seat",
         )?
         .query_map([folded(account)], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))?
+        .collect()
+}
+
+pub(crate) fn decks(connection: &Connection, account: &str) -> rusqlite::Result<Vec<SavedDeck>> {
+    connection
+        .prepare_cached("SELECT game, name, deck, saved FROM decks WHERE account = ?1 ORDER BY game, name")?
+        .query_map([folded(account)], |row| {
+            let saved = row.get::<_, i64>(3)?.cast_unsigned();
+            Ok(SavedDeck { game: row.get(0)?, name: row.get(1)?, deck: row.get(2)?, saved })
+        })?
         .collect()
 }

@@ -14,7 +14,8 @@ const APPLICATION: u32 = 0x4341_4e54;
 
 /// The first leads from an empty file to version 1, the next from version 1 to 2, and so on. What was
 /// released is never changed.
-const STEPS: [&str; 2] = [include_str!("version-1.sql"), include_str!("version-2.sql")];
+const STEPS: [&str; 3] =
+    [include_str!("version-1.sql"), include_str!("version-2.sql"), include_str!("version-3.sql")];
 const CURRENT: u32 = STEPS.len() as u32;
 
 const PATIENCE: Duration = Duration::from_secs(5);

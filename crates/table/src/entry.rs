@@ -42,6 +42,11 @@ pub enum Entry {
         who: Occupant,
         token: Option<String>,
     },
+    /// What a seat brings, as JSON, before the game begins: the log holds it, and nobody at the table is shown it.
+    Bring {
+        seat: Seat,
+        secret: String,
+    },
     Chat {
         from: Voice,
         text: String,

@@ -45,17 +45,21 @@ const RECENT: usize = 32;
 pub fn open(
     game: &str,
     setup: &str,
-    secrets: &[String],
+    secrets: &[Option<String>],
     position: &Facts,
 ) -> Result<Box<dyn Board>, Refusal> {
-    struct Open<'a>(&'a str, &'a [String], &'a Facts);
+    struct Open<'a>(&'a str, &'a [Option<String>], &'a Facts);
     impl Task for Open<'_> {
         type Result = Result<Box<dyn Board>, Refusal>;
 
         fn with<G: Playable>(self) -> Self::Result {
             let wrong = |e: serde_json::Error| Refusal::about(Why::SetUp, e.to_string());
             let setup = serde_json::from_str(self.0).map_err(wrong)?;
-            let secrets = self.1.iter().map(|secret| serde_json::from_str(secret)).collect::<Result<_, _>>();
+            let read = |secret: &Option<String>| match secret {
+                Some(secret) => serde_json::from_str(secret),
+                None => Ok(G::Secret::default()),
+            };
+            let secrets = self.1.iter().map(read).collect::<Result<_, _>>();
             Ok(Box::new(GameBoard::<G>::new(setup, secrets.map_err(wrong)?, self.2.clone())?))
         }
     }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{ClockRule, Facts, Occupant};
+use crate::{Brought, ClockRule, Facts, Occupant};
 
 /// Everything a log needs to be played: it never changes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -11,9 +11,13 @@ pub struct Head {
     pub rules_version: u32,
     /// The game's set-up, as JSON.
     pub setup: String,
-    /// What the seats bring, as JSON, in order: nobody at the table is ever shown it.
+    /// What the seats bring, as JSON, in order: nobody at the table is ever shown it. Who has brought nothing
+    /// plays with what is usual.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub secrets: Vec<String>,
+    pub secrets: Vec<Option<String>>,
+    /// The game does not begin before every seat has brought something.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub gathers: bool,
     /// The position the game starts from; its set-up's, if none is stated.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub position: Facts,
@@ -42,6 +46,10 @@ pub struct Wish {
     pub undo: bool,
     #[serde(default)]
     pub clock: Option<ClockRule>,
+    /// Everybody brings a deck: the game begins when all are there. Otherwise who brings none plays with what is
+    /// usual.
+    #[serde(default)]
+    pub bring: bool,
 }
 
 fn yes() -> bool {
@@ -54,13 +62,19 @@ pub enum WishedSeat {
     /// Somebody at this device.
     Here {
         name: String,
+        #[serde(default)]
+        deck: Option<Brought>,
     },
     /// Somebody who is sent the link of the seat.
     Link {
         name: String,
+        #[serde(default)]
+        deck: Option<Brought>,
     },
     Bot {
         bot: String,
+        #[serde(default)]
+        deck: Option<Brought>,
     },
     /// For anybody who comes along.
     Open,
@@ -69,9 +83,20 @@ pub enum WishedSeat {
 impl WishedSeat {
     pub fn occupant(&self) -> Occupant {
         match self {
-            WishedSeat::Here { name } | WishedSeat::Link { name } => Occupant::Person { name: name.clone() },
-            WishedSeat::Bot { bot } => Occupant::Bot { bot: bot.clone() },
+            WishedSeat::Here { name, .. } | WishedSeat::Link { name, .. } => {
+                Occupant::Person { name: name.clone() }
+            }
+            WishedSeat::Bot { bot, .. } => Occupant::Bot { bot: bot.clone() },
             WishedSeat::Open => Occupant::Open,
+        }
+    }
+
+    pub fn deck(&self) -> Option<&Brought> {
+        match self {
+            WishedSeat::Here { deck, .. } | WishedSeat::Link { deck, .. } | WishedSeat::Bot { deck, .. } => {
+                deck.as_ref()
+            }
+            WishedSeat::Open => None,
         }
     }
 }

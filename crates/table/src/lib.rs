@@ -9,6 +9,7 @@
 //! comes in with every command.
 
 mod board;
+mod bring;
 mod clock;
 mod entry;
 mod game_board;
@@ -21,6 +22,7 @@ mod report;
 mod table;
 
 pub use board::{Board, BotTask, Combination, Hint, HintTask, Offer, SeenEvent, Waits};
+pub use bring::{Brought, brings, ready_by_chance, said, secret_of};
 pub use clock::{ClockRule, Clocks};
 pub use entry::{Entry, Logged, Occupant, Voice};
 pub use game_board::{Facts, open, options, placed};

@@ -24,13 +24,24 @@ pub enum Why {
     /// The set-up or an option is not possible.
     SetUp,
     UnknownGame,
+    /// Somebody has not brought a deck yet.
+    NotBegun,
+    /// What was brought stays as it is.
+    Begun,
+    /// The deck cannot be read or is not legal.
+    Deck,
+    /// The deck cannot be read, so it cannot be kept.
+    Unreadable,
+    /// Nobody brings anything to this game.
+    NoDecks,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Refusal {
     pub why: Why,
     words: Both,
-    gap: String,
+    /// In English and in Spanish.
+    gap: [String; 2],
 }
 
 impl Refusal {
@@ -40,6 +51,12 @@ impl Refusal {
 
     /// A refusal that names something; what comes from the rules is in English.
     pub fn about(why: Why, gap: impl Into<String>) -> Refusal {
+        let gap = gap.into();
+        Refusal::told(why, |_| gap.clone())
+    }
+
+    /// A refusal that says more, in the language of whoever is told.
+    pub fn told(why: Why, gap: impl Fn(Lang) -> String) -> Refusal {
         let words = match why {
             Why::NotOffered => both("This is not possible now: {0}", "Esto no es posible ahora: {0}"),
             Why::NotYourTurn => both("It is not for you to decide now.", "Ahora no te toca decidir."),
@@ -73,11 +90,26 @@ impl Refusal {
                 both("The table cannot be set up like this: {0}", "La mesa no se puede preparar así: {0}")
             }
             Why::UnknownGame => both("There is no such game: {0}", "No existe ese juego: {0}"),
+            Why::NotBegun => both(
+                "The game has not begun: it begins when everybody has chosen a deck.",
+                "La partida no ha empezado: empieza cuando todos hayan elegido mazo.",
+            ),
+            Why::Begun => both(
+                "The game has begun, so the decks stay as they are: choose another one for the next game.",
+                "La partida ha empezado, así que los mazos se quedan como están: elige otro para la próxima.",
+            ),
+            Why::Deck => both("This deck cannot be played: {0}", "Este mazo no se puede jugar: {0}"),
+            Why::Unreadable => both("This deck cannot be read: {0}", "Este mazo no se puede leer: {0}"),
+            Why::NoDecks => both(
+                "Nobody brings a deck to this game: everything needed is in the box.",
+                "A este juego nadie trae mazo: todo lo necesario está en la caja.",
+            ),
         };
-        Refusal { why, words, gap: gap.into() }
+        Refusal { why, words, gap: [gap(Lang::En), gap(Lang::Es)] }
     }
 
     pub fn say(&self, lang: Lang) -> String {
-        fill(lang, self.words, &[&self.gap])
+        let [en, es] = &self.gap;
+        fill(lang, self.words, &[if lang == Lang::Es { es } else { en }])
     }
 }

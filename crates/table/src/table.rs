@@ -5,7 +5,8 @@ use std::collections::VecDeque;
 use kernel::{Eyes, Outcome, Seat, Seats};
 use text::Lang;
 
-use crate::{Board, Clocks, Entry, Head, Logged, Occupant, Offer, Refusal, Voice, Waits, Why, open};
+use crate::bring::{ready_by_chance, secret_of};
+use crate::{Board, Brought, Clocks, Entry, Head, Logged, Occupant, Offer, Refusal, Voice, Waits, Why, open};
 
 /// The longest thing that can be said at once.
 const CHAT: usize = 500;
@@ -92,7 +93,11 @@ pub struct Closed {
 /// A table.
 pub struct Table {
     head: Head,
+    /// Before the game begins one to which everybody has brought the usual: nothing is played on it.
     board: Box<dyn Board>,
+    /// What the seats have brought so far, as JSON.
+    secrets: Vec<Option<String>>,
+    begun: bool,
     seats: Vec<Occupant>,
     tokens: Vec<String>,
     /// Entries so far: the sequence number of the next one.
@@ -148,7 +153,9 @@ impl Table {
 
     /// Before anything has happened, fate's first answers among it.
     fn untouched(head: Head, now: u64) -> Result<Table, Refusal> {
-        let board = open(&head.game, &head.setup, &head.secrets, &head.position)?;
+        let begun = !head.gathers || complete(&head.secrets, head.seats.len());
+        let secrets = if begun { &head.secrets[..] } else { &[] };
+        let board = open(&head.game, &head.setup, secrets, &head.position)?;
         let seats = usize::from(board.seats());
         if head.seats.len() != seats || head.tokens.len() != seats {
             return Err(Refusal::about(
@@ -160,7 +167,11 @@ impl Table {
             check_occupant(occupant)?;
         }
         let clocks = head.clock.map(|rule| Clocks::new(rule, board.seats(), now));
+        let mut secrets = head.secrets.clone();
+        secrets.resize(seats, None);
         Ok(Table {
+            secrets,
+            begun,
             seats: head.seats.clone(),
             tokens: head.tokens.clone(),
             head,
@@ -219,6 +230,20 @@ impl Table {
         self.came.contains(seat)
     }
 
+    /// What the seats have brought, as JSON: for whoever brought it, and for the next game.
+    pub fn secrets(&self) -> &[Option<String>] {
+        &self.secrets
+    }
+
+    /// The seats that have yet to bring something before the game begins.
+    pub fn gathering(&self) -> Seats {
+        if self.begun {
+            return Seats::NONE;
+        }
+        let missing = self.secrets.iter().enumerate().filter(|(_, secret)| secret.is_none());
+        missing.map(|(i, _)| Seat(i as u8)).fold(Seats::NONE, Seats::with)
+    }
+
     pub fn clocks(&self) -> Option<&Clocks> {
         self.clocks.as_ref()
     }
@@ -264,7 +289,7 @@ impl Table {
     /// Whom the game waits for; nobody once it has ended.
     pub fn waiting_for(&self) -> Seats {
         match self.board.waits() {
-            Waits::For(seats) if self.ended.is_none() && self.closed.is_none() => seats,
+            Waits::For(seats) if self.begun && self.ended.is_none() && self.closed.is_none() => seats,
             _ => Seats::NONE,
         }
     }
@@ -330,16 +355,56 @@ impl Table {
         Ok(vec![self.make(entry, now)?])
     }
 
-    /// Somebody sits down in an open seat, which gets a new secret.
-    pub fn sit(&mut self, seat: Seat, name: &str, token: String, now: u64) -> Result<Vec<Logged>, Refusal> {
+    /// Somebody sits down in an open seat, which gets a new secret, and may bring something at once.
+    pub fn sit(
+        &mut self,
+        seat: Seat,
+        name: &str,
+        token: String,
+        brought: Option<&Brought>,
+        now: u64,
+    ) -> Result<Vec<Logged>, Refusal> {
         match self.seats.get(seat.index()) {
             Some(Occupant::Open) => {
                 let who = Occupant::Person { name: short(name, NAME)? };
-                Ok(vec![self.make(Entry::Sit { seat, who, token: Some(token) }, now)?])
+                let brings = brought.map(|brought| self.brings(seat, brought)).transpose()?;
+                let mut made = vec![self.make(Entry::Sit { seat, who, token: Some(token) }, now)?];
+                if let Some(brings) = brings {
+                    made.push(self.make(brings, now)?);
+                }
+                made.extend(self.settle(now));
+                Ok(made)
             }
             Some(_) => Err(Refusal::new(Why::SeatTaken)),
             None => Err(Refusal::new(Why::NotSeated)),
         }
+    }
+
+    /// A person brings something, or something else than before; the last to do so begins the game.
+    pub fn bring(&mut self, seat: Seat, brought: &Brought, now: u64) -> Result<Vec<Logged>, Refusal> {
+        if !self.people().any(|person| person == seat) {
+            return Err(Refusal::new(Why::NotSeated));
+        }
+        let entry = self.brings(seat, brought)?;
+        let mut made = vec![self.make(entry, now)?];
+        made.extend(self.settle(now));
+        Ok(made)
+    }
+
+    fn brings(&self, seat: Seat, brought: &Brought) -> Result<Entry, Refusal> {
+        if self.closed.is_some() {
+            return Err(Refusal::new(Why::Closed));
+        }
+        let secret = secret_of(&self.head.game, brought)?;
+        if self.begun { Err(Refusal::new(Why::Begun)) } else { Ok(Entry::Bring { seat, secret }) }
+    }
+
+    /// A computer that takes a seat brings something that is ready, if the game waits for it.
+    fn computer_brings(&self, seat: Seat, who: &Occupant) -> Option<Entry> {
+        let computer = matches!(who, Occupant::Bot { .. } | Occupant::StandIn { .. });
+        let waits = computer && self.gathering().contains(seat);
+        let secret = ready_by_chance(&self.head.game, self.head.seed, seat).filter(|_| waits)?;
+        Some(Entry::Bring { seat, secret })
     }
 
     /// The clock of whoever is being waited for may have run out.
@@ -363,7 +428,11 @@ impl Table {
 
     fn entries_for(&self, seat: Seat, command: Command) -> Result<Vec<Entry>, Refusal> {
         let occupant = self.seats.get(seat.index()).ok_or_else(|| Refusal::new(Why::NotSeated))?;
-        let playing = || if self.ended.is_some() { Err(Refusal::new(Why::Over)) } else { Ok(()) };
+        let playing = || match self.ended {
+            Some(_) => Err(Refusal::new(Why::Over)),
+            None if !self.begun => Err(Refusal::new(Why::NotBegun)),
+            None => Ok(()),
+        };
         match command {
             Command::Act { action, plies } => {
                 playing()?;
@@ -412,7 +481,8 @@ impl Table {
                     None => Occupant::Open,
                 };
                 check_occupant(&who)?;
-                Ok(vec![Entry::Sit { seat, who, token: None }])
+                let brings = self.computer_brings(seat, &who);
+                Ok([Entry::Sit { seat, who, token: None }].into_iter().chain(brings).collect())
             }
             Command::Fill { seat: empty, bot } => {
                 let who = match (occupant, self.seats.get(empty.index())) {
@@ -424,7 +494,8 @@ impl Table {
                     _ => return Err(Refusal::new(Why::NotSeated)),
                 };
                 check_occupant(&who)?;
-                Ok(vec![Entry::Sit { seat: empty, who, token: None }])
+                let brings = self.computer_brings(empty, &who);
+                Ok([Entry::Sit { seat: empty, who, token: None }].into_iter().chain(brings).collect())
             }
             Command::Return => match occupant {
                 Occupant::StandIn { name, .. } => {
@@ -472,7 +543,7 @@ impl Table {
     /// Lets fate answer until somebody must decide.
     fn settle(&mut self, now: u64) -> Vec<Logged> {
         let mut made = Vec::new();
-        while self.ended.is_none() && self.board.waits() == Waits::ForFate {
+        while self.begun && self.ended.is_none() && self.board.waits() == Waits::ForFate {
             let fate = self.board.draw(self.head.seed);
             match self.make(Entry::Fate { fate }, now) {
                 Ok(logged) => made.push(logged),
@@ -527,8 +598,24 @@ impl Table {
                     (_, Occupant::Open) => {
                         self.asked = None;
                         self.came = self.came.without(*seat);
+                        // Whoever comes next brings something else.
+                        if !self.begun {
+                            self.secrets[seat.index()] = None;
+                        }
                     }
                     (_, Occupant::Bot { .. } | Occupant::StandIn { .. }) => self.asked = None,
+                }
+            }
+            Entry::Bring { seat, secret } => {
+                if self.begun {
+                    return Err(Refusal::new(Why::Begun));
+                }
+                self.secrets[seat.index()] = Some(secret.clone());
+                self.meet(*seat);
+                if complete(&self.secrets, self.secrets.len()) {
+                    let Head { game, setup, position, .. } = &self.head;
+                    self.board = open(game, setup, &self.secrets, position)?;
+                    self.begun = true;
                 }
             }
             Entry::Chat { from, text } => {
@@ -559,6 +646,7 @@ impl Table {
         let moves = matches!(
             logged.entry,
             Entry::Act { .. }
+                | Entry::Bring { .. }
                 | Entry::Fate { .. }
                 | Entry::TakeBack { .. }
                 | Entry::Resign { .. }
@@ -574,6 +662,11 @@ impl Table {
         }
         Ok(())
     }
+}
+
+/// Everybody has brought something.
+fn complete(secrets: &[Option<String>], seats: usize) -> bool {
+    secrets.len() == seats && secrets.iter().all(Option::is_some)
 }
 
 /// Trimmed, with no control characters, and not too long.

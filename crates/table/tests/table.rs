@@ -18,6 +18,7 @@ fn head(seats: [Occupant; 2]) -> Head {
         rules_version,
         setup,
         secrets: Vec::new(),
+        gathers: false,
         position: Vec::new(),
         seed: 7,
         seats: seats.into(),
@@ -239,11 +240,14 @@ fn an_empty_seat_can_be_filled_with_a_bot() {
 fn an_open_seat_is_for_anybody_and_gets_a_new_secret() {
     let mut sitting = Sitting::people();
     sitting.does(REBEL, Command::Leave { bot: None }).expect("one may leave");
-    let made = sitting.table.sit(REBEL, "Ana", "new-hash".into(), 2_000).expect("the seat is open");
+    let made = sitting.table.sit(REBEL, "Ana", "new-hash".into(), None, 2_000).expect("the seat is open");
     sitting.log.extend(made);
     assert_eq!(sitting.table.seat_of("new-hash"), Some(REBEL));
     assert_eq!(sitting.table.seat_of("rebel-hash"), None, "the old link opens nothing");
-    assert_eq!(sitting.table.sit(REBEL, "Eve", "x".into(), 2_000).expect_err("taken").why, Why::SeatTaken);
+    assert_eq!(
+        sitting.table.sit(REBEL, "Eve", "x".into(), None, 2_000).expect_err("taken").why,
+        Why::SeatTaken
+    );
     same(&sitting.table, &sitting.again());
 }
 
@@ -288,7 +292,7 @@ fn whoever_leaves_a_team_leaves_the_game_to_the_other_one() {
 fn what_seats_bring_is_in_the_head_and_must_be_right() {
     let good = head([person("Vera"), person("Luis")]);
     let with = |secrets: &[&str]| {
-        let secrets = secrets.iter().map(ToString::to_string).collect();
+        let secrets = secrets.iter().map(|secret| Some(secret.to_string())).collect();
         Table::new(Head { secrets, ..good.clone() }, 1_000).map(|_| ())
     };
     assert_eq!(with(&["null", "null"]), Ok(()), "in this game nobody brings anything");

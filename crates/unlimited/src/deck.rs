@@ -1,153 +1,129 @@
-//! Decks: what a player brings in secret, and what is wrong with it (R4).
+//! Decks: what a player brings in secret (R4).
 
-use kernel::{Seat, SetupErrors};
+mod facts;
+mod faults;
+mod find;
+mod list;
+mod written;
+
+use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::card::{DECK, Kind};
 use crate::cards::BOX;
-use crate::label::{COPIES, code, face_called};
+use crate::label::COPIES;
+use crate::starters::{LUKE, Starter, VADER};
 use crate::state::ONE;
+
+pub use faults::Fault;
+pub use written::{Entry, Metadata, Written};
 
 /// R4.1.
 pub const LEAST: usize = 50;
 
-/// A leader, a base and cards with their numbers, by their places in the box; in the order of the box.
+/// R4.6.
+pub const SIDEBOARD: usize = 10;
+
+/// Cards by their places in the box with their numbers, in the order of the box.
+pub type Cards = Vec<(usize, u16)>;
+
+/// A leader, a base and cards; with what its maker says about it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(try_from = "Written", into = "Written")]
 pub struct Deck {
-    pub leader: usize,
-    pub base: usize,
-    pub cards: Vec<(usize, u16)>,
+    pub leader: Option<usize>,
+    pub base: Option<usize>,
+    pub cards: Cards,
+    /// Lies beside the table.
+    pub sideboard: Cards,
+    pub metadata: Metadata,
 }
 
-/// As a deck is written down: `{leader, base, deck: [{id, count}]}`.
-#[derive(Clone, Debug, Default, Serialize, Deserialize)]
-pub struct Written {
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub metadata: Option<Metadata>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub leader: Option<Entry>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub base: Option<Entry>,
-    #[serde(default)]
-    pub deck: Vec<Entry>,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub sideboard: Vec<Entry>,
-}
-
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Metadata {
-    #[serde(default)]
-    pub name: String,
-    #[serde(default)]
-    pub author: String,
-}
-
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Entry {
-    pub id: String,
-    #[serde(default = "one")]
-    pub count: u16,
-}
-
-const fn one() -> u16 {
-    1
+/// A deck that could be read, and what could not.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Read {
+    pub deck: Deck,
+    pub faults: Vec<Fault>,
 }
 
 impl Deck {
     /// Whoever brings nothing plays with a starter deck.
-    pub fn is_empty(&self) -> bool {
-        self.cards.is_empty()
+    pub fn is_nothing(&self) -> bool {
+        *self == Deck::default()
     }
 
     /// The starter decks: Luke Skywalker's for the first player, Darth Vader's for the second.
     pub fn usual(seat: Seat) -> Deck {
-        let written = if seat == ONE { &crate::starters::LUKE } else { &crate::starters::VADER };
-        Deck::of(written)
+        Deck::of(if seat == ONE { &LUKE } else { &VADER })
     }
 
-    pub(crate) fn of(starter: &crate::starters::Starter) -> Deck {
+    pub fn of(starter: &Starter) -> Deck {
         let face = |number: u16| usize::from(number) - 1;
         let cards = starter.cards.iter().map(|(number, n)| (face(*number), *n)).collect();
-        Deck { leader: face(starter.leader), base: face(starter.base), cards }
+        Deck { leader: Some(face(starter.leader)), base: Some(face(starter.base)), cards, ..Deck::default() }
     }
 
-    /// How many cards are in it, leader and base apart.
-    pub fn len(&self) -> usize {
-        self.cards.iter().map(|(_, n)| usize::from(*n)).sum()
+    /// Of a deck that was checked.
+    pub(crate) fn leader_and_base(&self) -> (usize, usize) {
+        self.leader.zip(self.base).expect("a deck that was checked has a leader and a base")
     }
 
-    /// All that is wrong with it, each with what would mend it.
-    pub fn check(&self) -> Result<(), SetupErrors> {
-        let mut problems = Vec::new();
-        let kind = |face: usize| BOX.get(face).map(|face| face.kind);
-        let name = |face: usize| BOX.get(face).map_or("?", |face| face.id);
-        if kind(self.leader) != Some(Kind::Leader) {
-            problems.push(format!("`{}` is no leader; name one", name(self.leader)));
+    /// How many cards there are to draw from: leader, base and sideboard are apart.
+    pub fn size(&self) -> usize {
+        size(&self.cards)
+    }
+
+    /// From JSON or a list, in English or Spanish.
+    pub fn read(text: &str) -> Read {
+        if text.trim_start().starts_with(['{', '[']) { written::read(text) } else { list::read(text) }
+    }
+
+    /// Everything that keeps it from being played.
+    pub fn faults(&self) -> Vec<Fault> {
+        let mut faults = Vec::new();
+        match self.leader {
+            None => faults.push(Fault::NoLeader),
+            Some(face) if BOX[face].kind != Kind::Leader => faults.push(Fault::NotALeader(face)),
+            Some(_) => {}
         }
-        if kind(self.base) != Some(Kind::Base) {
-            problems.push(format!("`{}` is no base; name one", name(self.base)));
+        match self.base {
+            None => faults.push(Fault::NoBase),
+            Some(face) if BOX[face].kind != Kind::Base => faults.push(Fault::NotABase(face)),
+            Some(_) => {}
         }
-        let len = self.len();
-        if len < LEAST {
-            problems.push(format!("a deck has at least {LEAST} cards, not {len}; add {}", LEAST - len));
+        let (size, aside) = (self.size(), size(&self.sideboard));
+        if size < LEAST {
+            faults.push(Fault::TooFew(size));
         }
-        if len > DECK {
-            problems
-                .push(format!("this table has room for {DECK} cards, not {len}; take out {}", len - DECK));
+        if size > DECK {
+            faults.push(Fault::TooMany(size));
         }
-        for (face, n) in &self.cards {
-            if !BOX.get(*face).is_some_and(crate::grants::is_played) {
-                problems.push(format!("`{}` is not part of a deck; take it out", name(*face)));
-            } else if *n > COPIES {
-                let more = n - COPIES;
-                problems.push(format!("{COPIES} of `{}` are allowed, not {n}; take out {more}", name(*face)));
+        if aside > SIDEBOARD {
+            faults.push(Fault::WideSideboard(aside));
+        }
+        let mut together = self.cards.clone();
+        self.sideboard.iter().for_each(|(face, n)| add(&mut together, *face, *n));
+        for (face, n) in together {
+            if !crate::grants::is_played(&BOX[face]) {
+                faults.push(Fault::NotOfDeck(face));
+            } else if n > COPIES {
+                // R4.2: what lies in the sideboard counts, too.
+                faults.push(Fault::ManyCopies(face, n));
             }
         }
-        if problems.is_empty() { Ok(()) } else { Err(SetupErrors(problems)) }
+        faults
     }
 }
 
-impl TryFrom<Written> for Deck {
-    type Error = String;
-
-    fn try_from(written: Written) -> Result<Deck, String> {
-        let mut problems = Vec::new();
-        let mut find = |entry: &Entry| match face_called(&entry.id) {
-            Ok(face) => Some(face),
-            Err(problem) => {
-                problems.push(problem);
-                None
-            }
-        };
-        let leader = written.leader.as_ref().and_then(&mut find).unwrap_or_default();
-        let base = written.base.as_ref().and_then(&mut find).unwrap_or_default();
-        let mut cards: Vec<(usize, u16)> = Vec::new();
-        for entry in &written.deck {
-            let Some(face) = find(entry) else { continue };
-            match cards.iter_mut().find(|(other, _)| *other == face) {
-                Some((_, n)) => *n = n.saturating_add(entry.count),
-                None => cards.push((face, entry.count)),
-            }
-        }
-        cards.retain(|(_, n)| *n > 0);
-        cards.sort_unstable();
-        if problems.is_empty() { Ok(Deck { leader, base, cards }) } else { Err(problems.join("; ")) }
-    }
+fn size(cards: &Cards) -> usize {
+    cards.iter().map(|(_, n)| usize::from(*n)).sum()
 }
 
-impl From<Deck> for Written {
-    fn from(deck: Deck) -> Written {
-        if deck.is_empty() {
-            return Written::default();
-        }
-        let entry = |face: usize, count| Entry { id: code(&BOX[face]), count };
-        Written {
-            metadata: None,
-            leader: Some(entry(deck.leader, 1)),
-            base: Some(entry(deck.base, 1)),
-            deck: deck.cards.iter().map(|(face, n)| entry(*face, *n)).collect(),
-            sideboard: Vec::new(),
-        }
+/// More of a card; the order of the box is kept.
+fn add(cards: &mut Cards, face: usize, n: u16) {
+    match cards.binary_search_by_key(&face, |(face, _)| *face) {
+        _ if n == 0 => {}
+        Ok(at) => cards[at].1 = cards[at].1.saturating_add(n),
+        Err(at) => cards.insert(at, (face, n)),
     }
 }

@@ -62,7 +62,15 @@ impl Game for Unlimited {
     }
 
     fn check_secret(_: &Setup, _: Seat, deck: &Deck) -> Result<(), SetupErrors> {
-        if deck.is_empty() { Ok(()) } else { deck.check() }
+        if deck.is_nothing() {
+            return Ok(());
+        }
+        let faults = deck.faults();
+        let said = |fault: &deck::Fault| {
+            let (wrong, mend) = fault.said(::text::Lang::En);
+            format!("{wrong} {mend}")
+        };
+        if faults.is_empty() { Ok(()) } else { Err(SetupErrors(faults.iter().map(said).collect())) }
     }
 
     fn turn(state: &State) -> Turn<Unlimited> {

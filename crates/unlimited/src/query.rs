@@ -4,3 +4,5 @@ mod costs;
 mod host;
 mod select;
 mod values;
+
+pub(crate) use costs::penalty;

@@ -5,7 +5,6 @@ use script::Core;
 use serde::{Deserialize, Serialize};
 
 use crate::card::CardId;
-use crate::cards;
 use crate::deck::Deck;
 use crate::label::{COPIES, Label};
 use crate::rulings::{ROWS, Rulings};
@@ -29,7 +28,7 @@ pub(crate) fn lay_out(setup: &Setup, secrets: &[Deck]) -> State {
     let mut state = State::empty(*setup);
     for seat in [ONE, TWO] {
         let usual = Deck::usual(seat);
-        let brought = secrets.get(seat.index()).filter(|deck| !deck.is_empty()).unwrap_or(&usual);
+        let brought = secrets.get(seat.index()).filter(|deck| !deck.is_nothing()).unwrap_or(&usual);
         bring(&mut state, seat, brought);
     }
     state.machine.push(Frame::new(programs().game, 0, ONE.0));
@@ -40,8 +39,9 @@ pub(crate) fn lay_out(setup: &Setup, secrets: &[Deck]) -> State {
 fn bring(state: &mut State, seat: Seat, deck: &Deck) {
     let table = &mut state.table;
     let (leader, base) = (CardId::leader_of(seat), CardId::base_of(seat));
-    table.cards[leader.index()] = Label::new(deck.leader, seat, 0);
-    table.cards[base.index()] = Label::new(deck.base, seat, 0);
+    let faces = deck.leader_and_base();
+    table.cards[leader.index()] = Label::new(faces.0, seat, 0);
+    table.cards[base.index()] = Label::new(faces.1, seat, 0);
     let labels = deck
         .cards
         .iter()
@@ -54,5 +54,4 @@ fn bring(state: &mut State, seat: Seat, deck: &Deck) {
         state.known.learn_all(card);
         state.takes_effect(card);
     }
-    debug_assert!(cards::BOX[deck.leader].kind == crate::card::Kind::Leader);
 }

@@ -367,9 +367,9 @@ impl Stage for Unlimited {
         state.table.round = 1;
         state.table.phase = Phase::Action;
         for seat in [ONE, TWO] {
-            let deck = crate::Deck::usual(seat);
-            state.table.cards[CardId::leader_of(seat).index()] = Label::new(deck.leader, seat, 0);
-            state.table.cards[CardId::base_of(seat).index()] = Label::new(deck.base, seat, 0);
+            let (leader, base) = crate::Deck::usual(seat).leader_and_base();
+            state.table.cards[CardId::leader_of(seat).index()] = Label::new(leader, seat, 0);
+            state.table.cards[CardId::base_of(seat).index()] = Label::new(base, seat, 0);
         }
         Ok(Position {
             state,

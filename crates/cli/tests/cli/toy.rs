@@ -10,7 +10,7 @@ use std::fmt::{self, Display};
 use std::str::FromStr;
 
 use kernel::{
-    Advise, CardFacts, Dice, Draw, Draws, Eyes, Fact, Fate, Game, Input, Log, Motion, Outcome, Prompt,
+    Advise, Bring, CardFacts, Dice, Draw, Draws, Eyes, Fact, Fate, Game, Input, Log, Motion, Outcome, Prompt,
     PromptKind, Seat, Seats, Section, SetupErrors, Speak, Stage, Team, Touch, TraitFacts, Turn, Usage,
 };
 use serde::{Deserialize, Serialize};
@@ -335,6 +335,8 @@ impl Speak for Pebbles {
         kernel::digest(DIGEST)
     }
 }
+
+impl Bring for Pebbles {}
 
 impl Usage for Pebbles {
     fn played_card(action: &Action) -> Option<&'static str> {

@@ -60,7 +60,7 @@ pub(crate) async fn enter(
     Ok(Json(SessionBody { name, session }))
 }
 
-fn account_of(sessions: &Sessions, headers: &HeaderMap) -> Result<String, Problem> {
+pub(crate) fn account_of(sessions: &Sessions, headers: &HeaderMap) -> Result<String, Problem> {
     bearer(headers).and_then(|session| sessions.account(session, now())).ok_or(Problem::NoSession)
 }
 

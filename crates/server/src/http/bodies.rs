@@ -1,9 +1,9 @@
 //! The bodies of requests and answers. The browser's types are generated from these.
 
-use kernel::OptionFacts;
+use kernel::{DeckFacts, DeckFault, OptionFacts};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use table::SeenEvent;
+use table::{Brought, SeenEvent};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -27,6 +27,8 @@ pub(crate) struct GameBody {
     pub(crate) bots: Vec<BotBody>,
     #[schema(value_type = Vec<Object>)]
     pub(crate) options: Vec<OptionFacts>,
+    /// Everybody brings a deck.
+    pub(crate) decks: bool,
 }
 
 /// A bot that can take a seat.
@@ -63,6 +65,8 @@ pub(crate) struct TableBody {
     pub(crate) game: String,
     pub(crate) seats: Vec<SeatInfo>,
     pub(crate) plies: u32,
+    /// The seats that have yet to bring a deck before the game begins.
+    pub(crate) gathering: Vec<u8>,
     pub(crate) over: bool,
     pub(crate) rematch: Option<String>,
     /// The name of the game, and what was agreed on beyond the usual.
@@ -85,6 +89,11 @@ pub(crate) struct TablesBody {
 #[ts(export_to = "http.ts")]
 pub(crate) struct SitBody {
     pub(crate) name: String,
+    /// What whoever sits down brings: the name of a ready deck, a list, or a deck as JSON.
+    #[serde(default)]
+    #[ts(optional, type = "unknown")]
+    #[schema(value_type = Object)]
+    pub(crate) deck: Option<Brought>,
 }
 
 #[derive(Debug, Serialize, TS, ToSchema)]
@@ -232,4 +241,85 @@ pub(crate) struct RememberedSeat {
     pub(crate) token: String,
     pub(crate) waiting: bool,
     pub(crate) over: bool,
+}
+
+/// A deck in a request.
+#[derive(Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[ts(export_to = "http.ts")]
+pub(crate) struct DeckBody {
+    /// The name of a ready deck, a list, or a deck as JSON.
+    #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
+    pub(crate) deck: Brought,
+}
+
+/// A deck as it was understood.
+#[derive(Debug, Serialize, TS, ToSchema)]
+#[ts(export_to = "http.ts")]
+pub(crate) struct CheckedDeckBody {
+    /// As JSON, with what could be read.
+    #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
+    pub(crate) deck: Box<RawValue>,
+    /// The same as a list.
+    pub(crate) text: String,
+    #[schema(value_type = Object)]
+    pub(crate) facts: DeckFacts,
+    /// Everything that keeps it from being played, and what could not be read; none of a legal deck.
+    #[schema(value_type = Vec<Object>)]
+    pub(crate) faults: Vec<DeckFault>,
+}
+
+/// A deck that anybody may play.
+#[derive(Debug, Serialize, TS, ToSchema)]
+#[ts(export_to = "http.ts")]
+pub(crate) struct ReadyDeckBody {
+    pub(crate) id: String,
+    pub(crate) title: String,
+    #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
+    pub(crate) deck: Box<RawValue>,
+    pub(crate) text: String,
+    #[schema(value_type = Object)]
+    pub(crate) facts: DeckFacts,
+}
+
+#[derive(Debug, Serialize, TS, ToSchema)]
+#[ts(export_to = "http.ts")]
+pub(crate) struct ReadyDecksBody {
+    pub(crate) decks: Vec<ReadyDeckBody>,
+}
+
+/// A deck of an account.
+#[derive(Debug, Serialize, TS, ToSchema)]
+#[ts(export_to = "http.ts")]
+pub(crate) struct SavedDeckBody {
+    pub(crate) game: String,
+    pub(crate) name: String,
+    #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
+    pub(crate) deck: Box<RawValue>,
+    /// Milliseconds since 1970.
+    #[ts(type = "number")]
+    pub(crate) saved_ms: u64,
+}
+
+/// By game and name.
+#[derive(Debug, Serialize, TS, ToSchema)]
+#[ts(export_to = "http.ts")]
+pub(crate) struct SavedDecksBody {
+    pub(crate) decks: Vec<SavedDeckBody>,
+    /// How many an account may keep.
+    pub(crate) most: u32,
+}
+
+/// What a seat has brought.
+#[derive(Debug, Serialize, TS, ToSchema)]
+#[ts(export_to = "http.ts")]
+pub(crate) struct BroughtBody {
+    /// Nothing if the seat plays with what is usual, or has yet to choose.
+    #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
+    pub(crate) deck: Option<Box<RawValue>>,
 }

@@ -2,7 +2,9 @@
 
 mod accounts;
 mod bodies;
+mod bring;
 mod client;
+mod decks;
 mod door;
 mod extract;
 mod gate;
@@ -10,6 +12,7 @@ mod guard;
 mod openapi;
 mod passwords;
 mod past;
+mod saved;
 mod sessions;
 mod shelf;
 mod tables;
@@ -25,7 +28,7 @@ use axum::extract::{DefaultBodyLimit, FromRef, OriginalUri, State};
 use axum::http::header;
 use axum::middleware;
 use axum::response::IntoResponse;
-use axum::routing::{get, post};
+use axum::routing::{get, post, put};
 
 use crate::problem::Problem;
 use crate::tables::Tables;
@@ -54,9 +57,12 @@ pub(crate) fn router(tables: Arc<Tables>, gate: Arc<Gate>) -> Router {
         .route("/api/games", get(shelf::games))
         .route("/api/games/{game}/cards", get(shelf::cards))
         .route("/api/games/{game}/rules", get(shelf::rules))
+        .route("/api/games/{game}/decks", get(decks::ready))
+        .route("/api/games/{game}/decks/check", post(decks::check))
         .route("/api/tables", get(tables::open).post(tables::make))
         .route("/api/tables/{id}", get(tables::show))
         .route("/api/tables/{id}/seats/{seat}", post(tables::sit))
+        .route("/api/tables/{id}/deck", get(bring::brought).put(bring::bring))
         .route("/api/tables/{id}/rematch", post(tables::rematch))
         .route("/api/tables/{id}/cards", get(tables::cards))
         .route("/api/tables/{id}/log", get(past::log))
@@ -67,6 +73,8 @@ pub(crate) fn router(tables: Arc<Tables>, gate: Arc<Gate>) -> Router {
         .route("/api/accounts", post(accounts::open))
         .route("/api/sessions", post(accounts::enter))
         .route("/api/account/tables", get(accounts::tables).post(accounts::remember))
+        .route("/api/account/decks", get(saved::decks))
+        .route("/api/account/decks/{game}/{name}", put(saved::save).delete(saved::forget))
         .fallback(client::client)
         .method_not_allowed_fallback(no_such_method)
         .layer(DefaultBodyLimit::max(body))

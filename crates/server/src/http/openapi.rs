@@ -4,7 +4,7 @@ use axum::Json;
 use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
 use utoipa::{Modify, OpenApi};
 
-use super::{accounts, door, past, shelf, tables, waiting};
+use super::{accounts, bring, decks, door, past, saved, shelf, tables, waiting};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -12,11 +12,13 @@ use super::{accounts, door, past, shelf, tables, waiting};
     modifiers(&Bearer),
     paths(
         super::healthz, super::metrics, show, door::door,
-        shelf::games, shelf::cards, shelf::rules,
+        shelf::games, shelf::cards, shelf::rules, decks::ready, decks::check,
         tables::make, tables::open, tables::show, tables::cards, tables::sit, tables::rematch,
+        bring::bring, bring::brought,
         past::log, past::replay, past::record, past::report,
         waiting::waiting,
         accounts::open, accounts::enter, accounts::tables, accounts::remember,
+        saved::decks, saved::save, saved::forget,
     )
 )]
 struct Api;

@@ -37,6 +37,7 @@ impl Task for Introduce {
             seats,
             bots: bots.collect(),
             options: G::options(self.0),
+            decks: G::BRINGS,
         }
     }
 }
@@ -61,7 +62,7 @@ impl Task for Digest {
     }
 }
 
-fn with<T: Task>(game: &str, task: T, lang: Lang) -> Result<Json<T::Result>, Told> {
+pub(crate) fn with<T: Task>(game: &str, task: T, lang: Lang) -> Result<Json<T::Result>, Told> {
     let unknown = |problem: String| Told(Refusal::about(Why::UnknownGame, problem).into(), lang);
     Library::with_game(game, task).map(Json).map_err(unknown)
 }

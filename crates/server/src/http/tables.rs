@@ -7,6 +7,7 @@ use axum::Json;
 use axum::extract::{ConnectInfo, State};
 use axum::http::HeaderMap;
 use kernel::{CardFacts, Seat};
+use serde::Deserialize;
 use table::{Occupant, Table, Wish};
 use text::Lang;
 
@@ -15,7 +16,8 @@ use super::bodies::{MadeBody, ProblemBody, RematchBody, SatBody, SitBody, TableB
 use super::extract::{Asked, At, Body, Params, bearer};
 use super::told::Told;
 use crate::problem::Problem;
-use crate::tables::{Live, Tables};
+use crate::tables::{Live, NextDecks, Tables};
+use crate::wire::Language;
 use crate::{position, secret};
 
 /// How many open tables are listed.
@@ -35,7 +37,8 @@ pub(crate) async fn seat_of(
 #[utoipa::path(post, path = "/api/tables", params(("lang" = Option<String>, Query)),
     request_body(content = Object, description =
         "game, options (pairs of names and values), seats (for each: who is here, link, bot or open, with name \
-         or bot), undo, clock (bank_ms, increment_ms)"),
+         or bot, and deck: the name of a ready one, a list or JSON), undo, clock (bank_ms, increment_ms), bring: \
+         everybody brings a deck, and the game begins when all are there"),
     responses((status = 200, body = MadeBody), (status = 409, body = ProblemBody),
         (status = 429, body = ProblemBody)))]
 pub(crate) async fn make(
@@ -83,6 +86,7 @@ fn body(id: String, table: &Table, created: u64, lang: Lang) -> TableBody {
         game: table.head().game.clone(),
         seats: position::seats(table, &[], lang),
         plies: table.board().plies(),
+        gathering: position::gathering(table),
         over: table.ended().is_some(),
         rematch: table.rematch().map(str::to_owned),
         title: table.board().title(lang),
@@ -126,24 +130,36 @@ pub(crate) async fn sit(
     let token = secret::token();
     let hash = secret::hash(&token);
     tables
-        .change(&live, None, |table, now| table.sit(Seat(seat), &body.name, hash, now))
+        .change(&live, None, |table, now| table.sit(Seat(seat), &body.name, hash, body.deck.as_ref(), now))
         .await
         .map_err(told)?;
     Ok(Json(SatBody { seat, token }))
 }
 
+/// How the next game is to be.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Next {
+    #[serde(default)]
+    decks: NextDecks,
+    #[serde(default)]
+    lang: Language,
+}
+
 #[utoipa::path(post, path = "/api/tables/{id}/rematch", security(("bearer" = [])),
-    params(("id" = String, Path), ("lang" = Option<String>, Query)),
+    params(("id" = String, Path), ("lang" = Option<String>, Query),
+        ("decks" = Option<String>, Query, description = "keep, or new: everybody chooses a deck anew")),
     responses((status = 200, body = RematchBody), (status = 403, body = ProblemBody)))]
 pub(crate) async fn rematch(
     State(tables): State<Arc<Tables>>,
     At(id): At<String>,
-    Params(asked): Params<Asked>,
+    Params(next): Params<Next>,
     headers: HeaderMap,
 ) -> Result<Json<RematchBody>, Told> {
-    let told = |problem| Told(problem, asked.lang());
+    let lang = next.lang.into();
+    let told = |problem| Told(problem, lang);
     let live = tables.table(&id).await.map_err(told)?;
     seat_of(&tables, &live, &headers).await.map_err(told)?.ok_or(Problem::WrongToken).map_err(told)?;
-    let table = tables.rematch(&live).await.map_err(told)?;
+    let table = tables.rematch(&live, next.decks).await.map_err(told)?;
     Ok(Json(RematchBody { table }))
 }

@@ -17,13 +17,17 @@ impl IntoResponse for Told {
     fn into_response(self) -> Response {
         let status = match &self.0 {
             Problem::Refused(refusal) if refusal.why == Why::UnknownGame => StatusCode::NOT_FOUND,
-            Problem::NoTable | Problem::NoPage => StatusCode::NOT_FOUND,
+            Problem::NoTable | Problem::NoPage | Problem::NoDeck => StatusCode::NOT_FOUND,
             Problem::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
             Problem::WrongToken | Problem::NoAccount => StatusCode::FORBIDDEN,
             Problem::NoSession => StatusCode::UNAUTHORIZED,
             Problem::TooMany => StatusCode::TOO_MANY_REQUESTS,
-            Problem::Refused(_) | Problem::NameTaken | Problem::NotOver => StatusCode::CONFLICT,
-            Problem::Nonsense(_) | Problem::WrongVersion | Problem::BadName => StatusCode::BAD_REQUEST,
+            Problem::Refused(_) | Problem::NameTaken | Problem::ManyDecks(_) | Problem::NotOver => {
+                StatusCode::CONFLICT
+            }
+            Problem::Nonsense(_) | Problem::WrongVersion | Problem::BadName | Problem::BadDeckName => {
+                StatusCode::BAD_REQUEST
+            }
             Problem::NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
             Problem::TooBig => StatusCode::PAYLOAD_TOO_LARGE,
             Problem::Unreadable(_) => StatusCode::INTERNAL_SERVER_ERROR,

@@ -6,9 +6,9 @@ use std::path::{Path, PathBuf};
 use ts_rs::{Config, TS};
 
 use super::bodies::{
-    AccountBody, AccountMadeBody, GameBody, LogBody, MadeBody, ProblemBody, RematchBody, RememberedBody,
-    ReplayBody, ReportBody, ReportedBody, SatBody, SessionBody, SitBody, TableBody, TablesBody, WaitingBody,
-    WaitsBody,
+    AccountBody, AccountMadeBody, BroughtBody, CheckedDeckBody, DeckBody, GameBody, LogBody, MadeBody,
+    ProblemBody, ReadyDecksBody, RematchBody, RememberedBody, ReplayBody, ReportBody, ReportedBody, SatBody,
+    SavedDecksBody, SessionBody, SitBody, TableBody, TablesBody, WaitingBody, WaitsBody,
 };
 use crate::wire::{ClientSays, ServerSays};
 use kernel::{CardFacts, DigestSection};
@@ -29,16 +29,21 @@ fn generate(folder: &Path) {
     export!(
         AccountBody,
         AccountMadeBody,
+        BroughtBody,
+        CheckedDeckBody,
+        DeckBody,
         GameBody,
         LogBody,
         MadeBody,
         ProblemBody,
         RematchBody,
         RememberedBody,
+        ReadyDecksBody,
         ReplayBody,
         ReportBody,
         ReportedBody,
         SatBody,
+        SavedDecksBody,
         SessionBody,
         SitBody,
         TableBody,

@@ -53,7 +53,7 @@ pub(crate) async fn waits(tables: &Tables, key: SeatKey, lang: Lang) -> Result<S
         Some(SeatWaits {
             table: key.table,
             seat: Some(seat.0),
-            waiting: table.waiting_for().contains(seat),
+            waiting: table.waiting_for().contains(seat) || table.gathering().contains(seat),
             over: how.is_some(),
             game: table.head().game.clone(),
             title: board.title(lang),

@@ -15,18 +15,8 @@ impl Open {
         if !self.agreed.rulings.aspect_penalty {
             return 0;
         }
-        let mut provided = [0u8; 6];
-        for card in [CardId::leader_of(seat), CardId::base_of(seat)] {
-            self.face(card).aspects.iter().for_each(|aspect| provided[*aspect as usize] += 1);
-        }
-        let mut penalty = 0;
-        for aspect in face.aspects {
-            match &mut provided[*aspect as usize] {
-                0 => penalty += 2,
-                left => *left -= 1,
-            }
-        }
-        penalty
+        let provides = [CardId::leader_of(seat), CardId::base_of(seat)].map(|card| self.face(card));
+        penalty(provides, face)
     }
 
     /// What the cards in play say about costs.
@@ -175,4 +165,20 @@ impl State {
         let onto = frame.reg(script::Reg::B).of::<CardId>().next();
         self.table.can_pay(seat, self.table.cost_less(seat, card, onto, frame.num() as u8))
     }
+}
+
+/// R8.5: two for each icon that these cards do not provide.
+pub(crate) fn penalty(provides: impl IntoIterator<Item = &'static Face>, face: &Face) -> u8 {
+    let mut provided = [0u8; 6];
+    for of in provides {
+        of.aspects.iter().for_each(|aspect| provided[*aspect as usize] += 1);
+    }
+    let mut penalty = 0;
+    for aspect in face.aspects {
+        match &mut provided[*aspect as usize] {
+            0 => penalty += 2,
+            left => *left -= 1,
+        }
+    }
+    penalty
 }
