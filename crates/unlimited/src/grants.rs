@@ -305,6 +305,8 @@ pub struct Granted(u32);
 
 impl Granted {
     pub const NOTHING: Granted = Granted(0);
+    /// Something is said about what cards cost, or do when they are played.
+    const PRICES: u32 = 1 << 31;
 
     const fn stat(stat: Stat) -> u32 {
         1 << stat as u32
@@ -320,6 +322,10 @@ impl Granted {
         abilities.iter().fold(self, |granted, ability| match ability {
             Ability::Stands { grant: Grant::Plus(stat, _), .. } => Granted(granted.0 | Granted::stat(*stat)),
             Ability::Stands { grant: Grant::Has(trick), .. } => Granted(granted.0 | Granted::trick(*trick)),
+            Ability::Price(_)
+            | Ability::IgnoresPenalty(_)
+            | Ability::Toll { .. }
+            | Ability::BlanksFirstEvent => Granted(granted.0 | Granted::PRICES),
             _ => granted,
         })
     }
@@ -327,6 +333,11 @@ impl Granted {
     #[inline]
     pub(crate) fn adds_to(self, stat: Stat) -> bool {
         self.0 & Granted::stat(stat) != 0
+    }
+
+    #[inline]
+    pub(crate) fn changes_prices(self) -> bool {
+        self.0 & Granted::PRICES != 0
     }
 
     #[inline]

@@ -80,6 +80,8 @@ pub struct Open {
     pub shares: Shares,
     /// Something has changed that may defeat a unit.
     pub unsettled: bool,
+    /// Somebody has come who may be there twice (R22.6).
+    pub newcomers: bool,
     pub outcome: Option<Outcome>,
 }
 
@@ -326,6 +328,7 @@ impl State {
                 attack: None,
                 shares: Shares::NONE,
                 unsettled: false,
+                newcomers: false,
                 outcome: None,
             },
             machine: Machine::new(),

@@ -2,10 +2,10 @@
 
 use kernel::Usage;
 
+use crate::Unlimited;
 use crate::action::Action;
 use crate::card::Kind;
 use crate::cards::BOX;
-use crate::{Unlimited, label};
 
 impl Usage for Unlimited {
     fn played_card(action: &Action) -> Option<&'static str> {
@@ -18,6 +18,6 @@ impl Usage for Unlimited {
 
     /// Bases lie there, and tokens come with what others do.
     fn begins_in_play(id: &str) -> bool {
-        label::face_called(id).is_ok_and(|face| matches!(BOX[face].kind, Kind::Base | Kind::Token))
+        BOX.iter().any(|face| face.id == id && matches!(face.kind, Kind::Base | Kind::Token))
     }
 }

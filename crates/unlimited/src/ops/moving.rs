@@ -311,6 +311,7 @@ impl State {
     }
 
     pub(super) fn set_controller(&mut self, card: CardId, seat: Seat) {
+        self.table.newcomers = true;
         if seat == crate::state::TWO {
             self.table.second.insert(card.thing());
         } else {

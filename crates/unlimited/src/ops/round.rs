@@ -139,12 +139,15 @@ impl State {
                 [true, true] => return self.over(Outcome::Draw, log),
                 [one, _] => return self.over(Outcome::Won(Team(u8::from(one))), log),
             }
-            if let Some((seat, copies)) = self.copies() {
+            if self.table.newcomers
+                && let Some((seat, copies)) = self.copies()
+            {
                 // What follows comes after they are gone.
                 self.table.unsettled = true;
                 let frame = Frame::new(programs().entry(&COPIES), 0, seat.0).with(Reg::A, copies);
                 return self.machine.push(frame);
             }
+            self.table.newcomers = false;
             let table = &self.table;
             let falling: Things = table.units.of::<CardId>().filter(|unit| table.is_falling(*unit)).collect();
             if !falling.is_empty() {

@@ -21,7 +21,8 @@ impl Open {
 
     /// What the cards in play say about costs.
     fn pricing(&self) -> impl Iterator<Item = (CardId, Seat, &'static Ability)> {
-        self.standing.of::<CardId>().flat_map(|card| {
+        let sources = if self.granted.changes_prices() { self.standing } else { Things::EMPTY };
+        sources.of::<CardId>().flat_map(|card| {
             let seat = self.controller(card);
             self.says(card).iter().map(move |ability| (card, seat, ability))
         })

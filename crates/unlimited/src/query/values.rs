@@ -4,7 +4,7 @@ use kernel::Seat;
 use script::{Board, has, is_blank, sum};
 
 use crate::card::{BASES, CardId, Things};
-use crate::grants::{Stat, Trick};
+use crate::grants::{HP, Stat, Trick};
 use crate::state::{Open, opponent};
 use crate::words::{Arena, Attacking};
 
@@ -107,8 +107,14 @@ impl Open {
 
     /// Units that stay although they have no HP left are counted as having some.
     pub(crate) fn is_falling(&self, unit: CardId) -> bool {
-        let hp = self.total(Stat::Hp, unit.thing());
-        hp <= i16::from(self.damage.of(unit)) && !self.is_under(unit, Stat::Undying)
+        let damage = i16::from(self.damage.of(unit));
+        // Without anything that takes off HP nobody falls who is not hurt enough by what is printed.
+        let shrinks = |row: &script::Row<4>| row.what == HP && row.num < 0;
+        let as_printed = !self.granted.adds_to(Stat::Hp) && !self.lasting.rows().iter().any(shrinks);
+        if as_printed && i16::from(self.face(unit).hp) > damage && self.upgrades.is_empty() {
+            return false;
+        }
+        self.total(Stat::Hp, unit.thing()) <= damage && !self.is_under(unit, Stat::Undying)
     }
 
     /// Whose base has no HP left.

@@ -16,7 +16,8 @@ fn any_deck(dice: &mut Dice) -> Deck {
     dice.shuffle(&mut others);
     let mut cards: Vec<(usize, u16)> = others.into_iter().take(25).map(|face| (face, 2)).collect();
     cards.sort_unstable();
-    Deck { leader: leaders[dice.below(leaders.len())], base: bases[dice.below(bases.len())], cards }
+    let (leader, base) = (leaders[dice.below(leaders.len())], bases[dice.below(bases.len())]);
+    Deck { leader: Some(leader), base: Some(base), cards, ..Deck::default() }
 }
 
 #[test]
