@@ -1,16 +1,19 @@
 //! What a client draws and touches. Everything is made from a view, and names nothing it does not know.
 
+mod forecast;
 mod lay;
 mod motion;
+mod prompt;
 mod touch;
+mod typescript;
 
-use kernel::{Draw, Motion, Prompt, PromptKind, Touch};
+use kernel::{Draw, Motion, Prompt, Touch};
 use serde::Serialize;
 
-use crate::action::{Action, Raw};
+use crate::Unlimited;
+use crate::action::Action;
 use crate::event::Event;
 use crate::view::View;
-use crate::{Unlimited, offer, view};
 
 impl Draw for Unlimited {
     type Scene = Scene;
@@ -20,15 +23,7 @@ impl Draw for Unlimited {
     }
 
     fn prompt(view: &View) -> Prompt {
-        let state = view::imagine(view, &mut kernel::Dice::new(0));
-        let kind = if offer::asks(view) { PromptKind::Turn } else { PromptKind::Wait };
-        let prompt = script::prompt::<_, Raw, 4>(&state, view.eyes);
-        let Some(mut prompt) = prompt else { return Prompt { kind, ..Prompt::default() } };
-        // The machine knows things by their numbers.
-        for (id, _) in &mut prompt.among {
-            *id = state.piece(id.parse().expect("a number")).to_string();
-        }
-        prompt
+        prompt::prompt(view)
     }
 
     fn touch(_: &View, action: &Action) -> Touch {
@@ -46,6 +41,7 @@ impl Draw for Unlimited {
 
 /// The whole table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "unlimited.ts"))]
 pub struct Scene {
     pub round: u8,
     pub phase: &'static str,
@@ -55,18 +51,38 @@ pub struct Scene {
     pub taken: bool,
     pub over: bool,
     pub attack: Option<AttackView>,
+    /// What the attacks would do that the player who looks is offered.
+    pub forecasts: Vec<Forecast>,
     /// In the order of their seats.
     pub players: Vec<Player>,
 }
 
 /// An attack in progress.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "unlimited.ts"))]
 pub struct AttackView {
     pub attacker: String,
     pub defender: String,
 }
 
+/// What an attack would do as things stand, before anything that it triggers.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "unlimited.ts"))]
+pub struct Forecast {
+    pub attacker: String,
+    pub target: String,
+    /// Damage to the target, and back to the attacker.
+    pub dealt: u8,
+    pub taken: u8,
+    /// The target has no HP left then; the attacker has none.
+    pub defeats: bool,
+    pub falls: bool,
+    /// What goes on to the base (R18.3).
+    pub beyond: u8,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "unlimited.ts"))]
 pub struct Player {
     pub seat: u8,
     pub passed: bool,
@@ -89,6 +105,7 @@ pub struct Player {
 
 /// A card that can be seen.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "unlimited.ts"))]
 pub struct CardView {
     /// `battlefield-marine.4`.
     pub id: String,
@@ -106,6 +123,18 @@ pub struct CardView {
     pub shields: u8,
     pub experience: u8,
     /// Those it has now, printed or gained.
-    pub keywords: Vec<&'static str>,
+    pub keywords: Vec<KeywordView>,
     pub upgrades: Vec<CardView>,
+    /// Another player owns it.
+    pub stolen: bool,
+    /// A Sentinel beside it bars attacks on it (R18.7).
+    pub guarded: bool,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "unlimited.ts"))]
+pub struct KeywordView {
+    pub id: &'static str,
+    /// Of Raid and Restore.
+    pub amount: Option<u8>,
 }

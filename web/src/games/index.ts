@@ -2,11 +2,13 @@
 
 import type { About, Drawing } from '../kit/stage';
 import { duel, teams } from './deckbuilding/about';
+import { unlimited } from './unlimited/about';
 
 type Known = { about: About; load: () => Promise<{ drawing: Drawing }> };
 
 const games: Record<string, Known> = {
   deckbuilding: { about: duel, load: () => import('./deckbuilding') },
+  unlimited: { about: unlimited, load: () => import('./unlimited') },
   'deckbuilding-team': { about: teams, load: () => import('./deckbuilding') },
 };
 

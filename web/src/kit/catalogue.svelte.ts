@@ -43,3 +43,33 @@ class Catalogue {
 }
 
 export const catalogue = new Catalogue();
+
+/** What is known of a card before the catalogue has been read: what it goes by. */
+export const blank = (id: string): CardFacts => ({
+  id,
+  code: '',
+  set: '',
+  name: id,
+  subtitle: '',
+  rarity: '',
+  rarity_id: '',
+  quantity: 1,
+  kind: '',
+  kind_id: 'unit',
+  faction: '',
+  faction_id: 'neutral',
+  aspects: [],
+  keywords: [],
+  arena_id: '',
+  group: '',
+  unique: false,
+  traits: [],
+  numbers: {},
+  text: '',
+  ability: '',
+  reward: '',
+  back: '',
+  strip: [],
+  reward_strip: [],
+  back_strip: [],
+});

@@ -7,6 +7,9 @@ const STAGGER_MS = 60;
 const BATCH_MS = 900;
 const BURST_MS = 800;
 const FALL_MS = 900;
+const LUNGE_MS = 480;
+/** How much of the way to what it goes for a thing covers. */
+const REACH = 0.45;
 const ARRIVE = 'cubic-bezier(.2,.8,.2,1)';
 const LEAVE = 'cubic-bezier(.5,0,.9,.4)';
 
@@ -174,6 +177,19 @@ export function play(root: HTMLElement, before: Look, where: Whereabouts): void 
     const way = leg(from, box);
     if (way !== null) fly(node, way, nth++);
   }
+}
+
+/** A thing goes for another and back to its place. */
+export function lunge(seen: Seen | undefined, to: DOMRect | undefined): void {
+  if (seen === undefined || to === undefined) return;
+  const way = leg(to, seen.box);
+  if (way === null) return;
+  const [dx, dy] = [way.dx * REACH, way.dy * REACH];
+  run(
+    seen.node,
+    [{ translate: '0 0' }, { translate: `${-dx * 0.12}px ${-dy * 0.12}px`, zIndex: 40, offset: 0.25 }, { translate: `${dx}px ${dy}px`, zIndex: 40, offset: 0.55 }, { translate: '0 0' }],
+    { duration: LUNGE_MS, easing: ARRIVE },
+  );
 }
 
 /** A number bursts out of where a thing is or was: harm done to it. */

@@ -2,7 +2,7 @@
 
 import { tick, untrack } from 'svelte';
 import type { SeenEvent } from '../wire/wire';
-import { burst, finishMotion, look, play, still, type Whereabouts } from './motion';
+import { burst, finishMotion, look, lunge, play, still, type Whereabouts } from './motion';
 import { playSounds } from './sound';
 import type { Sound } from './sounds';
 import type { Stage } from './stage';
@@ -19,6 +19,8 @@ export type Moves<Scene> = {
   harm: string;
   /** Events that destroy their things. */
   destroys: string[];
+  /** The event in which a thing goes for another, if there is one. */
+  lunges?: string;
 };
 
 export type Moving = {
@@ -45,16 +47,17 @@ export function moving<Scene>(stage: () => Stage, board: () => HTMLElement | und
     });
   });
 
-  function move(root: HTMLElement, from: Scene, to: Scene, events: SeenEvent[]): void {
-    playSounds(moves.sounds(events, to));
+  function move(root: HTMLElement, from: Scene, now: Scene, events: SeenEvent[]): void {
+    playSounds(moves.sounds(events, now));
     if (still()) return;
     const before = look(root);
     void tick().then(() => {
       const falls = events.filter(({ what }) => moves.destroys.includes(what)).flatMap(({ things }) => things);
-      play(root, before, { was: moves.places(from), is: moves.places(to), falls, source: moves.source });
+      play(root, before, { was: moves.places(from), is: moves.places(now), falls, source: moves.source });
       const after = look(root);
-      for (const { what, things, amount } of events) {
+      for (const { what, things, amount, to } of events) {
         const hit = things[0] ?? '';
+        if (what === moves.lunges && to !== null) lunge(after.things.get(hit), (after.things.get(to) ?? before.things.get(to))?.box);
         // What has fallen is hit where it was.
         const { box } = after.things.get(hit) ?? before.things.get(hit) ?? {};
         if (what === moves.harm && box !== undefined && amount !== null) burst(box, amount);

@@ -2,5 +2,6 @@ import { deckbuilding } from './en/deckbuilding';
 import { kit } from './en/kit';
 import { pages } from './en/pages';
 import { table } from './en/table';
+import { unlimited } from './en/unlimited';
 
-export const en = { ...table, ...kit, ...pages, ...deckbuilding };
+export const en = { ...table, ...kit, ...pages, ...deckbuilding, ...unlimited };

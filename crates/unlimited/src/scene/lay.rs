@@ -2,7 +2,7 @@
 
 use kernel::Seat;
 
-use super::{AttackView, CardView, Player, Scene};
+use super::{AttackView, CardView, KeywordView, Player, Scene, forecast};
 use crate::card::CardId;
 use crate::grants::Trick;
 use crate::state::{ONE, Phase, TWO};
@@ -26,6 +26,7 @@ pub(super) fn scene(view: &View) -> Scene {
         attack: table
             .attack
             .map(|attack| AttackView { attacker: name(attack.attacker), defender: name(attack.defender) }),
+        forecasts: forecast::forecasts(view),
         players: [ONE, TWO].map(|seat| player(view, seat)).into(),
     }
 }
@@ -80,6 +81,8 @@ fn plain(view: &View, card: CardId) -> CardView {
         experience: 0,
         keywords: Vec::new(),
         upgrades: Vec::new(),
+        stolen: false,
+        guarded: false,
     }
 }
 
@@ -90,18 +93,36 @@ fn unit_view(view: &View, card: CardId) -> CardView {
     if card.is_base() {
         return CardView { hp: Some(table.hp(card)), ..in_play };
     }
+    let upgrades = table.upgrades_on(card).of::<CardId>();
     CardView {
         power: Some(table.power(card)),
         hp: Some(table.hp(card)),
         shields: table.shields_on(card),
         experience: table.experience_on(card),
         keywords: keywords(view, card),
-        upgrades: table.upgrades_on(card).of::<CardId>().map(|upgrade| plain(view, upgrade)).collect(),
+        upgrades: upgrades
+            .map(|upgrade| CardView { stolen: is_stolen(view, upgrade), ..plain(view, upgrade) })
+            .collect(),
+        stolen: is_stolen(view, card),
+        guarded: is_guarded(view, card),
         ..in_play
     }
 }
 
-fn keywords(view: &View, unit: CardId) -> Vec<&'static str> {
+fn is_stolen(view: &View, card: CardId) -> bool {
+    view.table.controller(card) != card.owner()
+}
+
+fn is_guarded(view: &View, unit: CardId) -> bool {
+    let table = &view.table;
+    let beside = table
+        .units_of(table.controller(unit))
+        .of::<CardId>()
+        .filter(|other| table.arena(*other) == table.arena(unit));
+    !table.has(unit, Trick::Sentinel) && beside.into_iter().any(|other| table.has(other, Trick::Sentinel))
+}
+
+fn keywords(view: &View, unit: CardId) -> Vec<KeywordView> {
     let table = &view.table;
     let tricks = [
         (Trick::Ambush, "ambush"),
@@ -111,13 +132,9 @@ fn keywords(view: &View, unit: CardId) -> Vec<&'static str> {
         (Trick::Sentinel, "sentinel"),
         (Trick::Shielded, "shielded"),
     ];
-    let mut all: Vec<&'static str> =
-        tricks.into_iter().filter(|(trick, _)| table.has(unit, *trick)).map(|(_, name)| name).collect();
-    if table.raid(unit) > 0 {
-        all.push("raid");
-    }
-    if table.restore(unit) > 0 {
-        all.push("restore");
-    }
-    all
+    let has = tricks.into_iter().filter(|(trick, _)| table.has(unit, *trick));
+    let plain = has.map(|(_, id)| KeywordView { id, amount: None });
+    let counted =
+        [("raid", table.raid(unit)), ("restore", table.restore(unit))].into_iter().filter(|(_, n)| *n > 0);
+    plain.chain(counted.map(|(id, n)| KeywordView { id, amount: Some(n) })).collect()
 }

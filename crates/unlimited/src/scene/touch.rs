@@ -17,7 +17,8 @@ pub(super) fn touch(action: &Action) -> Touch {
         Action::Attack(unit, target) => on("attack", unit, Some(target)),
         Action::Use(card) => on("use", card, None),
         Action::Deploy(leader) => on("deploy", leader, None),
-        Action::Initiative => Touch { verb: "take", ..Touch::default() },
+        // The counter is something one can take.
+        Action::Initiative => Touch { verb: "take", things: vec!["initiative".into()], ..Touch::default() },
         Action::Name(face) => Touch { verb: "name", things: vec![face.to_string()], ..Touch::default() },
         Action::Answer(answer) => answer.touch(),
     }

@@ -1,6 +1,6 @@
 // What is known of a card: its entry in the catalogue, and how it lies on the table now.
 
-import { catalogue } from '../../kit/catalogue.svelte';
+import { blank, catalogue } from '../../kit/catalogue.svelte';
 import type { Value } from '../../kit/card/face';
 import type { CardFacts } from '../../wire/http';
 import type { Pictured } from '../../look/art';
@@ -8,35 +8,6 @@ import type { CardView } from '../../wire/deckbuilding';
 
 // Two players or two teams: the cards are the same, and only one of the books is read.
 const GAMES = ['deckbuilding', 'deckbuilding-team'];
-
-const blank = (id: string): CardFacts => ({
-  id,
-  code: '',
-  set: '',
-  name: id,
-  subtitle: '',
-  rarity: '',
-  rarity_id: '',
-  quantity: 1,
-  kind: '',
-  kind_id: 'unit',
-  faction: '',
-  faction_id: 'neutral',
-  group: '',
-  unique: false,
-  aspects: [],
-  traits: [],
-  keywords: [],
-  arena_id: '',
-  numbers: {},
-  text: '',
-  ability: '',
-  reward: '',
-  back: '',
-  strip: [],
-  reward_strip: [],
-  back_strip: [],
-});
 
 /** The facts of a face; its bare name while the catalogue is being read. */
 export function factsOf(face: string): CardFacts {

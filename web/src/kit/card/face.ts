@@ -13,6 +13,10 @@ export type Face = {
   unique: boolean;
   /** Whose colours it has. */
   faction: string;
+  /** A second pair of colours. */
+  second?: string | undefined;
+  /** What stands under the name. */
+  subtitle?: string | undefined;
   /** It lies: a base, a leader. */
   wide: boolean;
   cost?: Value | undefined;
@@ -40,6 +44,12 @@ export type State = {
   hinted?: boolean;
   /** How many of the same lie here as one. */
   copies?: number | undefined;
+  /** It is turned, and can do nothing more this round. */
+  exhausted?: boolean | undefined;
+  /** Damage it has taken. */
+  damage?: number | undefined;
+  /** The picture of what forbids to take it now. */
+  barred?: string | undefined;
   /** What is gathered against it. */
   gathered?: { icon: string; value: number } | undefined;
   /** The picture of what will become of it. */

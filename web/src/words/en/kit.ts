@@ -29,6 +29,7 @@ export const kit = {
   'settings.on': 'On',
   'settings.off': 'Off',
   'card.copies': '×{n}',
+  'card.exhausted': 'EXHAUSTED',
   'tray.choose': 'Cards to choose from',
   'tray.fold': 'See the table',
   'tray.unfold': 'See the cards',

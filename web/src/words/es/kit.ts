@@ -31,6 +31,7 @@ export const kit: Record<keyof typeof english, string> = {
   'settings.on': 'Sí',
   'settings.off': 'No',
   'card.copies': '×{n}',
+  'card.exhausted': 'AGOTADA',
   'tray.choose': 'Cartas para elegir',
   'tray.fold': 'Ver la mesa',
   'tray.unfold': 'Ver las cartas',

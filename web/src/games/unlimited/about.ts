@@ -1,0 +1,3 @@
+import type { About } from '../../kit/stage';
+
+export const unlimited: About = { text: 'un.about', minutes: 30, picture: 'leader', guided: true };
