@@ -57,7 +57,7 @@ export class Person {
   /** Sits down by link. */
   async sit(table: string, token: string | null, query = ''): Promise<void> {
     await this.open(`/table/${table}${query}${token === null ? '' : `#${token}`}`);
-    await this.page.locator('[data-zone="row"]').waitFor();
+    await this.page.locator('.shell > .board').waitFor();
   }
 
   /** From now on every click and key is timed until the next picture on the screen. */

@@ -45,7 +45,7 @@ export const foretold = ({ dealt, taken, defeats, falls, beyond }: Forecast): st
     ...(taken > 0 ? [t(falls ? 'un.say.strikesDown' : 'un.say.strikesBack', { n: taken })] : []),
   ].join(', ');
 
-function states(facts: CardFacts, shown: CardView | undefined, { light, fresh, against, barred }: Situation): string[] {
+function states(shown: CardView | undefined, { light, fresh, against, barred }: Situation): string[] {
   const offers = new Set(light?.offers.map((offer) => offer.tag));
   const all: (string | false)[] = [
     light?.selected === true && t('un.say.selected'),
@@ -72,7 +72,7 @@ export function label(facts: CardFacts, shown: CardView | undefined, situation: 
     kind,
     numbers(facts, shown).join(', '),
     (shown?.power == null ? facts.keywords.filter(({ printed }) => printed).map((keyword) => keyword.name) : keywordNames(facts, shown)).join(', '),
-    states(facts, shown, situation).join(', '),
+    states(shown, situation).join(', '),
     situation.place ?? '',
   ];
   return sentences.filter((sentence) => sentence !== '').map((sentence) => `${sentence}.`).join(' ');

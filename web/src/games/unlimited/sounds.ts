@@ -21,4 +21,5 @@ const SOUNDS: Record<string, Sound> = {
 };
 
 /** The sounds of a batch. Who has won is told by the finale. */
-export const soundsOf = (events: SeenEvent[]): Sound[] => events.flatMap(({ what }) => SOUNDS[what] ?? []);
+export const soundsOf = (events: SeenEvent[]): Sound[] =>
+  events.map(({ what }) => SOUNDS[what]).filter((sound) => sound !== undefined);
