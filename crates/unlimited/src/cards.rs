@@ -85,8 +85,8 @@ pub const SABOTEUR: u16 = FIRST_KEYWORD + 3;
 static KEYWORD_ABILITIES: [Ability; KEYWORDS] = [
     // R18.1.
     may_played(&[
+        one(script::Reg::B, &[AMBUSH_OF_THIS]),
         one(script::Reg::A, &[UNIT.that(Test::This)]),
-        one(script::Reg::B, &[AMBUSH_OF_A]),
         CALL_ATTACK,
     ]),
     // R18.8.
@@ -138,17 +138,24 @@ pub(crate) const fn given(face: usize) -> u16 {
     (face * STRIDE + GIVEN) as u16
 }
 
-/// The same by the name of the card.
-pub(crate) const fn given_by(id: &str) -> u16 {
+/// The number of the one ability a card lends for a while; a second one would need a row of its own in the table of
+/// what lasts.
+pub(crate) const LENT: u16 = {
+    let mut lent = None;
     let mut face = 0;
     while face < FACES {
-        if same(ALL[face].id, id) {
-            return given(face);
+        let mut i = 0;
+        while i < ALL[face].abilities.len() {
+            if matches!(ALL[face].abilities[i], Ability::Lends(_)) {
+                assert!(lent.is_none(), "one card lends an ability");
+                lent = Some(given(face));
+            }
+            i += 1;
         }
         face += 1;
     }
-    panic!("there is no such card")
-}
+    lent.expect("a card lends an ability")
+};
 
 /// R3.3: the same card, or one of another set with the same name and title.
 pub(crate) fn are_copies(a: usize, b: usize) -> bool {
@@ -157,21 +164,6 @@ pub(crate) fn are_copies(a: usize, b: usize) -> bool {
     }
     let (a, b) = (&BOX[a], &BOX[b]);
     a.set != b.set && a.name == b.name && a.title == b.title
-}
-
-const fn same(a: &str, b: &str) -> bool {
-    let (a, b) = (a.as_bytes(), b.as_bytes());
-    if a.len() != b.len() {
-        return false;
-    }
-    let mut i = 0;
-    while i < a.len() {
-        if a[i] != b[i] {
-            return false;
-        }
-        i += 1;
-    }
-    true
 }
 
 /// The number of what a card leaves for later.

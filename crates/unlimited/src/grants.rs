@@ -1,5 +1,6 @@
 //! What stands as long as a card is in play, what lasts for a while, and what is remembered.
 
+use kernel::Seat;
 use script::{Board, Class, Grants, Row, Standing};
 use serde::{Deserialize, Serialize};
 
@@ -89,7 +90,7 @@ static TABLE: [Grant; 18] = [
     Grant::Has(Trick::Shielded),
     Grant::Lacks(None),
     Grant::Lacks(Some(Trick::Sentinel)),
-    Grant::Ability(cards::given_by("heroic-sacrifice")),
+    Grant::Ability(cards::LENT),
     // Rows that are about no unit: what the next card costs less, what cannot be played, what is still to come.
     Grant::Plus(Stat::Power, Num::N(0)),
     Grant::Plus(Stat::Power, Num::N(0)),
@@ -139,7 +140,7 @@ impl Gift {
             Gift::Keyword(Keyword::Shielded) => (12, 0),
             Gift::LosesAbilities => (13, 0),
             Gift::LosesSentinel => (14, 0),
-            Gift::Ability(_) => (15, 0),
+            Gift::Lent => (15, 0),
         }
     }
 }
@@ -246,8 +247,8 @@ pub enum Key {
     Entered,
     /// Events played this round.
     Events,
-    /// Units on which an upgrade was played this round.
-    Upgraded,
+    /// Units on which a player has played an upgrade this round.
+    Upgraded(Seat),
     /// Abilities used that can be used once each round.
     Used,
 }
@@ -267,7 +268,8 @@ impl script::Key for Key {
         Key::DealtToBase,
         Key::Entered,
         Key::Events,
-        Key::Upgraded,
+        Key::Upgraded(Seat(0)),
+        Key::Upgraded(Seat(1)),
         Key::Used,
     ];
 
@@ -281,14 +283,14 @@ impl script::Key for Key {
             Key::DealtToBase => 10,
             Key::Entered => 11,
             Key::Events => 12,
-            Key::Upgraded => 13,
-            Key::Used => 14,
+            Key::Upgraded(seat) => 13 + seat.index(),
+            Key::Used => 15,
         }
     }
 
     fn until(self) -> u8 {
         match self {
-            Key::Entered | Key::Events | Key::Upgraded | Key::Used => Until::Round.code(),
+            Key::Entered | Key::Events | Key::Upgraded(_) | Key::Used => Until::Round.code(),
             _ => Until::Phase.code(),
         }
     }

@@ -62,6 +62,7 @@ impl Numbers {
             &mut table.upgrades,
             &mut table.resources,
             &mut table.discards,
+            &mut table.aside,
             &mut table.second,
             &mut table.exhausted,
             &mut table.epic,

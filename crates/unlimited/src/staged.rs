@@ -1,7 +1,6 @@
 //! Positions as scenarios write them, and what they can claim.
 
 use kernel::{Entry, Fact, Fate, Seat, Stage, Subject, Subjects, number};
-use pieces::Listed;
 use script::Core;
 
 use crate::Unlimited;
@@ -388,23 +387,28 @@ impl Stage for Unlimited {
     fn raise(mut position: Position) -> Result<State, String> {
         for seat in [ONE, TWO] {
             let i = seat.index();
-            for (label, exhausted) in std::mem::take(&mut position.resources[i]) {
-                let card = position.take(seat, label)?;
+            let resources = std::mem::take(&mut position.resources[i]);
+            let labels: Vec<Option<Label>> = resources.iter().map(|(label, _)| *label).collect();
+            let hand = std::mem::take(&mut position.hands[i]);
+            let deck = position.decks[i].take().unwrap_or_else(|| vec![None; USUAL_DECK]);
+            // Those that are named come first, so that no other takes their place.
+            let mut zones = [labels, hand, deck]
+                .map(|labels| labels.into_iter().map(|label| (label, None)).collect::<Vec<_>>());
+            for named in [true, false] {
+                for (label, card) in zones.iter_mut().flatten().filter(|(label, _)| label.is_some() == named)
+                {
+                    *card = Some(position.take(seat, *label)?);
+                }
+            }
+            let [cards, hand, deck] = zones.map(|zone| zone.into_iter().filter_map(|(_, card)| card));
+            for (card, (_, exhausted)) in cards.zip(resources) {
                 position.state.table.resources.insert(card.thing());
                 if exhausted {
                     position.state.table.exhausted.insert(card.thing());
                 }
             }
-            for label in std::mem::take(&mut position.hands[i]) {
-                let card = position.take(seat, label)?;
-                position.state.hands[i].insert(card.thing());
-            }
-            let deck = position.decks[i].take().unwrap_or_else(|| vec![None; USUAL_DECK]);
-            let mut cards: Listed<CardId> = Vec::new();
-            for label in deck {
-                cards.push(Some(position.take(seat, label)?));
-            }
-            cards.into_iter().rev().flatten().for_each(|card| position.state.decks[i].put(card));
+            position.state.hands[i] = hand.map(CardId::thing).collect();
+            deck.rev().for_each(|card| position.state.decks[i].put(card));
         }
         let mut state = position.state;
         state.know_what_lies_open();

@@ -58,6 +58,8 @@ pub struct Open {
     pub upgrades: Things,
     pub resources: Things,
     pub discards: Things,
+    /// Cards that were searched for and are about to be played.
+    pub aside: Things,
     /// What the second player controls, or was the last to.
     pub second: Things,
     pub exhausted: Things,
@@ -74,7 +76,7 @@ pub struct Open {
     pub granted: Granted,
     pub lasting: Lasting<4, 40>,
     pub later: [Option<Late>; 8],
-    pub ledger: Ledger<Key, 4, 15, 2>,
+    pub ledger: Ledger<Key, 4, 16, 2>,
     pub attack: Option<Attack>,
     /// What has been shared out and is not dealt yet, by the number of the thing.
     pub shares: Shares,
@@ -94,6 +96,10 @@ pub struct Attack {
     pub by: Seat,
     /// The defender has been defeated during the attack.
     pub fell: bool,
+    /// The attacker has dealt combat damage to it.
+    pub struck: bool,
+    /// It was the attacker who defeated the defender, by combat damage or by an ability.
+    pub by_attacker: bool,
     /// R17.7.
     pub excess: u8,
 }
@@ -313,6 +319,7 @@ impl State {
                 upgrades: Things::EMPTY,
                 resources: Things::EMPTY,
                 discards: Things::EMPTY,
+                aside: Things::EMPTY,
                 second,
                 exhausted: Things::EMPTY,
                 damage: Per::new(),
@@ -385,6 +392,11 @@ impl Open {
 
     pub fn ready_resources(&self, seat: Seat) -> Things {
         self.resources_of(seat) - self.exhausted
+    }
+
+    /// Everything that is neither in a hand nor in a deck.
+    pub(crate) fn placed(&self) -> Things {
+        self.units | self.upgrades | self.discards | self.aside | self.resources
     }
 
     pub fn discard_of(&self, seat: Seat) -> Things {

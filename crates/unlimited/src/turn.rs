@@ -48,6 +48,8 @@ pub enum Routine {
     BreakShields,
     /// What is in register B leaves register A.
     TakeFromA,
+    /// What is in register B leaves the deck, to be played.
+    SetAside,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -74,7 +74,7 @@ pub(crate) fn imagine(view: &View, dice: &mut Dice) -> State {
     for seat in [ONE, TWO] {
         crate::likely::fill(&mut state.table, seat, dice);
         let i = seat.index();
-        let open = state.table.units | state.table.upgrades | state.table.discards | state.table.resources;
+        let open = state.table.placed();
         let listed = view.hands[i].iter().chain(&view.decks[i]).flatten();
         let named: Things = listed.copied().collect();
         let mut hidden: Vec<CardId> = CardId::deck_of(seat)
@@ -110,7 +110,7 @@ fn named(table: &Open) -> Things {
 fn placed(view: &View, seat: Seat) -> usize {
     let i = seat.index();
     let table = &view.table;
-    let open = (table.units | table.upgrades | table.discards | table.resources).of::<CardId>();
+    let open = table.placed().of::<CardId>();
     let open = open.filter(|card| card.owner() == seat && !card.is_leader()).count();
     open + view.hands[i].len() + view.decks[i].len()
 }

@@ -64,7 +64,7 @@ impl Why {
             Op::Grow(power, hp, it, _) => {
                 about(it, if *power < 0 || *hp < 0 { Why::Shrink } else { Why::Grow })
             }
-            Op::Gain(Gift::Keyword(_) | Gift::StrikesFirst | Gift::Ability(_), it, _) => about(it, Why::Gain),
+            Op::Gain(Gift::Keyword(_) | Gift::StrikesFirst | Gift::Lent, it, _) => about(it, Why::Gain),
             Op::Gain(_, it, _) => about(it, Why::Lose),
             Op::Draw(_, whose)
             | Op::Mill(_, whose, _)

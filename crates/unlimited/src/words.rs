@@ -305,8 +305,8 @@ pub enum Gift {
     CannotReady,
     CannotBeHealed,
     StrikesFirst,
-    /// The ability this card gives.
-    Ability(&'static str),
+    /// The ability this card lends.
+    Lent,
 }
 
 /// Which things an op is about.
@@ -371,7 +371,7 @@ pub struct Filter {
     pub tests: [Test; 4],
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub enum What {
     Unit,
     Base,
@@ -385,8 +385,8 @@ pub enum What {
     LeaderOrUnit,
     /// The unit that is attacked.
     Defender,
-    /// What the unit in a register can attack.
-    Target(Reg, Attacking),
+    /// What this unit can attack.
+    Target(It, Attacking),
     /// The units on which the upgrade in register A can be played.
     Hosts,
 }
@@ -814,10 +814,11 @@ pub const fn to_hand(it: It) -> Step {
 }
 
 /// What the unit in register A, or C, can attack.
-pub const TARGET_OF_A: Filter = Filter::of(What::Target(Reg::A, USUAL));
-const TARGET_OF_C: Filter = Filter::of(What::Target(Reg::C, USUAL));
+pub const TARGET_OF_A: Filter = Filter::of(What::Target(A, USUAL));
+const TARGET_OF_C: Filter = Filter::of(What::Target(C, USUAL));
 /// The same, exhausted or not, and no bases.
-pub const AMBUSH_OF_A: Filter = Filter::of(What::Target(Reg::A, AMBUSHING));
+pub const AMBUSH_OF_A: Filter = Filter::of(What::Target(A, AMBUSHING));
+pub const AMBUSH_OF_THIS: Filter = Filter::of(What::Target(THIS, AMBUSHING));
 
 /// Register A attacks register B, with all that it triggers (R16.14).
 pub const CALL_ATTACK: Step = call_attack(&[Arg::Reg(Reg::A, Reg::A), Arg::Reg(Reg::B, Reg::B)]);
@@ -864,6 +865,9 @@ pub const fn play_a(discount: Discount, ready: bool) -> Step {
 
 /// Less than this: nothing is paid (R8.7).
 pub const FREE: u8 = 100;
+
+/// The cards of register B leave the deck, so that nothing draws or moves them before they are played (R20.10).
+pub const B_ASIDE: Step = rule(Routine::SetAside);
 
 /// The cards of register B are played for free, one after the other, each with its triggers (R20.10).
 pub const PLAY_ALL_OF_B: Step = Step::Each {

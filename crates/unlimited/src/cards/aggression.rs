@@ -289,7 +289,7 @@ pub(super) const AGGRESSION: [Face; 48] = [
                 draw(1),
                 one(Reg::A, &[UNIT.able_to_attack()]),
                 for_attack(2, A),
-                act(Op::Gain(Gift::Ability("heroic-sacrifice"), A, Until::Attack)),
+                act(Op::Gain(Gift::Lent, A, Until::Attack)),
                 attack_with(Reg::A),
             ]),
             Ability::Lends(&on(&[Moment::DealsCombatDamage { to: CARD, attacking: false }], &[defeat(THIS)])),

@@ -96,7 +96,13 @@ pub(super) const COMMAND: [Face; 49] = [
         .keywords(&[Keyword::Ambush])
         .says(&[played(&[
             act(Op::LookAtTop(n(10), Whose::Yours, Reg::A)),
-            worth(3, Count::Any, Reg::B, &[UNIT.in_zone(Zone::Among(Reg::A)).aspect(Aspect::Villainy)]),
+            worth(
+                3,
+                Count::Any,
+                Reg::B,
+                &[UNIT.in_zone(Zone::Among(Reg::A)).aspect(Aspect::Villainy).playable(Discount::Free)],
+            ),
+            B_ASIDE,
             REST_TO_BOTTOM,
             PLAY_ALL_OF_B,
         ])]),
@@ -287,7 +293,13 @@ pub(super) const COMMAND: [Face; 49] = [
         .cost(7)
         .says(&[Ability::Event(&[
             act(Op::LookAtTop(n(10), Whose::Yours, Reg::A)),
-            worth(7, Count::UpTo(n(3)), Reg::B, &[UNIT.in_zone(Zone::Among(Reg::A))]),
+            worth(
+                7,
+                Count::UpTo(n(3)),
+                Reg::B,
+                &[UNIT.in_zone(Zone::Among(Reg::A)).playable(Discount::Free)],
+            ),
+            B_ASIDE,
             REST_TO_BOTTOM,
             PLAY_ALL_OF_B,
         ])]),

@@ -438,7 +438,7 @@ pub(super) const CUNNING: [Face; 49] = [
         .says(&[
             Ability::Attach(UNIT),
             played(&[
-                one(Reg::A, &[UNIT.that(Test::Host)]),
+                one(Reg::A, &[UNIT.friendly().that(Test::Host)]),
                 may(&[one(Reg::B, &[TARGET_OF_A]), CALL_ATTACK]),
             ]),
         ]),

@@ -253,14 +253,14 @@ pub(super) const LEADERS: [Face; 18] = [
                 &[
                     one(Reg::A, &[CARD.in_zone(Zone::OwnHand)]),
                     act(Op::Resource(A, Enters::Ready)),
-                    act(Op::Later(Due::NextActionPhase, THIS)),
+                    act(Op::Later(Due::NextActionPhase, It::OwnBase)),
                 ],
             ),
             Ability::Later(&[one(Reg::A, &[RESOURCE.friendly()]), defeat(A)]),
         ])
         .deployed(&[attacks(&[
             act(Op::Resource(It::TopCard, Enters::Ready)),
-            act(Op::Later(Due::NextActionPhase, THIS)),
+            act(Op::Later(Due::NextActionPhase, It::OwnBase)),
         ])]),
     leader(18, "jyn-erso", both("Jyn Erso", "Jyn Erso"))
         .title(both("Resisting Oppression", "Contra la opresión"))

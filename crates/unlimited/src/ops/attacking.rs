@@ -17,7 +17,15 @@ impl State {
         let pair = (frame.reg(Reg::A).of::<CardId>().next(), frame.reg(Reg::B).of::<CardId>().next());
         let (Some(attacker), Some(defender)) = pair else { return Did::No };
         let by = self.table.controller(attacker);
-        self.table.attack = Some(Attack { attacker, defender, by, fell: false, excess: 0 });
+        self.table.attack = Some(Attack {
+            attacker,
+            defender,
+            by,
+            fell: false,
+            struck: false,
+            by_attacker: false,
+            excess: 0,
+        });
         self.table.exhausted.insert(attacker.thing());
         self.table.ledger.mark(Key::Attacked, attacker.thing());
         self.table.unsettled = true;
@@ -69,8 +77,12 @@ impl State {
         let left = self.table.hp_left(attack.defender);
         let overwhelms = !attack.defender.is_base() && self.table.has(attack.attacker, Trick::Overwhelm);
         let dealt = self.strike_with(power, attack.attacker, attack.defender, log);
+        if let Some(attack) = &mut self.table.attack {
+            attack.struck = dealt > 0;
+        }
         let excess = dealt.saturating_sub(left);
-        if attack.defender.is_base() || excess == 0 {
+        // R17.7: a unit that stays gives none.
+        if attack.defender.is_base() || excess == 0 || !self.table.is_falling(attack.defender) {
             return;
         }
         if let Some(attack) = &mut self.table.attack {
@@ -107,7 +119,7 @@ impl State {
         let survived = frame.reg(Reg::A).holds(attack.attacker)
             && self.table.units.holds(attack.attacker)
             && self.table.controller(attack.attacker) == attack.by;
-        if attack.fell {
+        if attack.by_attacker {
             self.raise(attack.attacker, attack.defender.thing(), attack.excess.into(), |moment, _, _| {
                 matches!(moment, Moment::DefeatsDefender)
             });

@@ -215,7 +215,11 @@ impl<L: Log<Unlimited>> Act<L, 4> for State {
                 self.to_top(things, log);
             }
             Op::Resource(it, enters) => {
-                let things = self.things(it, &frame);
+                let mut things = self.things(it, &frame);
+                if *it == It::This {
+                    // R20.9: as long as it lies in the discard pile.
+                    things = things & self.table.discards;
+                }
                 return done(self.resource(you, things, *enters == Enters::Ready, log));
             }
             Op::TakeControl(it, whose) => {

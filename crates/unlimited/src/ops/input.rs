@@ -8,6 +8,7 @@ use crate::action::{Action, Raw};
 use crate::card::{CardId, Things};
 use crate::chance::Luck;
 use crate::event::Event;
+use crate::grants::Key;
 use crate::state::{Frame, State, opponent};
 use crate::turn::{ATTACK, DEPLOY, PLAY, programs};
 use crate::words::Ask;
@@ -118,6 +119,7 @@ impl State {
             log.event(Event::Returned { card: self.table.label(card) });
         }
         self.table.discards = self.table.discards - things;
+        things.iter().for_each(|thing| self.table.ledger.unmark(Key::Defeated, thing));
         for card in cards.from_top() {
             self.decks[owner.index()].remove(card);
             self.decks[owner.index()].put_under(card);

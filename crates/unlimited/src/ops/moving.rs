@@ -1,7 +1,7 @@
 //! Cards that go from one place to another.
 
 use kernel::{Log, Seat};
-use script::Row;
+use script::{Core, Row};
 
 use crate::Unlimited;
 use crate::card::{BASES, CardId, Things, Token, TokenKind};
@@ -164,11 +164,13 @@ impl State {
             if !(unit.is_leader() && self.table.agreed.rulings.leaders_never_enter) {
                 self.table.ledger.count(Key::Left, controller, 1);
             }
+            let source = self.machine.top().map(|frame| frame.source);
             if let Some(attack) = &mut self.table.attack
                 && attack.defender == unit
                 && defeated
             {
                 attack.fell = true;
+                attack.by_attacker = attack.struck || source == Some(attack.attacker.thing());
             }
         }
         self.raise_leaving(units, upgrades | along, defeated);

@@ -71,7 +71,7 @@ impl State {
                 self.set_controller(card, seat);
                 self.takes_effect(card);
                 self.machine.renew(card.thing());
-                self.table.ledger.mark(Key::Upgraded, host.thing());
+                self.table.ledger.mark(Key::Upgraded(seat), host.thing());
                 self.table.unsettled = true;
                 self.raise(card, host.thing(), 0, |moment, frame, state| match moment {
                     Moment::Played => true,
@@ -100,6 +100,7 @@ impl State {
         self.hands[owner.index()].remove(card.thing());
         self.decks[owner.index()].remove(card);
         self.table.discards.remove(card.thing());
+        self.table.aside.remove(card.thing());
         self.table.ledger.unmark(Key::Defeated, card.thing());
     }
 

@@ -96,6 +96,13 @@ impl State {
                 return done(self.defeat(copies, log));
             }
             Routine::BreakShields => self.break_shields(log),
+            Routine::SetAside => {
+                for card in frame.reg(Reg::B).of::<CardId>() {
+                    self.decks[you.index()].remove(card);
+                    self.show(card);
+                    self.table.aside.insert(card.thing());
+                }
+            }
             Routine::TakeFromA => {
                 let top = self.machine.top_mut().expect("an effect is being carried out");
                 top.set(Reg::A, frame.reg(Reg::A) - frame.reg(Reg::B));

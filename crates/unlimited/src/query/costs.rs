@@ -42,7 +42,7 @@ impl Open {
             let of_card = |filter: &Filter| self.is_such_card(filter, card, &self.frame(source, controller));
             match ability {
                 Ability::Price(price) if (controller == seat) != price.enemy && of_card(&price.of) => {
-                    let first = !self.ledger.marked(Key::Upgraded).holds(source);
+                    let first = !self.ledger.marked(Key::Upgraded(seat)).holds(source);
                     if !is_blank(self, source.thing())
                         && (!price.onto_this || (onto == Some(source) && first))
                     {

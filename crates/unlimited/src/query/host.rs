@@ -47,10 +47,12 @@ impl Read<4> for State {
                 self.amount(num, frame) <= self.table.ready_resources(Seat(frame.owner)).len() as i16
             }
             // R9.5: what is exhausted cannot be exhausted as a price.
-            Op::Exhaust(it) => {
-                let things = self.things(it, frame);
-                !things.is_empty() && !things.meets(&self.table.exhausted)
+            Op::Exhaust(It::This) => {
+                let this = self.things(&It::This, frame);
+                !this.is_empty() && !this.meets(&self.table.exhausted)
             }
+            // R24.2: an empty deck cannot be the price.
+            Op::Mill(_, Whose::Yours, _) => self.decks[usize::from(frame.owner)].len() > 0,
             Op::Defeat(It::This) => !self.things(&It::This, frame).is_empty(),
             _ => true,
         }
@@ -60,9 +62,16 @@ impl Read<4> for State {
         let any = |it: &It| !self.things(it, frame).is_empty();
         match op {
             Op::Damage(num, it) => self.amount(num, frame) > 0 && any(it),
-            Op::Heal(num, it) => self.amount(num, frame) > 0 && any(it),
+            // R17.4.
+            Op::Heal(num, it) => {
+                let mut things = self.things(it, frame).of::<CardId>();
+                self.amount(num, frame) > 0 && things.any(|card| self.table.damage.of(card) > 0)
+            }
             Op::Give(_, num, it) => self.amount(num, frame) > 0 && any(it),
-            Op::Mill(num, ..) => self.amount(num, frame) > 0,
+            Op::Mill(num, whose, _) => {
+                let mut decks = self.players(*whose, frame).map(|seat| self.decks[seat.index()].len());
+                self.amount(num, frame) > 0 && decks.any(|cards| cards > 0)
+            }
             _ => true,
         }
     }

@@ -140,8 +140,8 @@ impl Open {
             }
             What::Card => self.units | BASES,
             What::Defender => return self.things_open(&It::Defender, frame) & self.units,
-            What::Target(reg, how) => {
-                let unit = frame.reg(reg).of::<CardId>().next();
+            What::Target(it, how) => {
+                let unit = self.things_open(&it, frame).of::<CardId>().next();
                 return unit.map_or(Things::EMPTY, |unit| self.targets(unit, how));
             }
             What::Hosts => {

@@ -1,4 +1,5 @@
 //! Everything this game is held to.
 
+mod r#box;
 mod random;
 mod scenarios;
