@@ -19,7 +19,7 @@ export const told = (problem: unknown): string => (problem instanceof Problem ? 
 type Ask = { method?: string; body?: unknown; token?: string | null; query?: Record<string, string> };
 
 export async function ask<T>(path: string, { method = 'GET', body, token, query }: Ask = {}): Promise<T> {
-  const search = new URLSearchParams({ ...query, lang: settings.lang });
+  const search = new URLSearchParams({ lang: settings.lang, ...query });
   const headers: Record<string, string> = {};
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (token) headers['authorization'] = `Bearer ${token}`;

@@ -11,14 +11,14 @@ class Catalogue {
   /** The table whose cards are shown; none elsewhere. */
   private at = $state<string | null>(null);
 
-  /** Reads a game's cards in the chosen language, as they read at this table. */
-  async open(game: string, table: string | null = null): Promise<void> {
+  /** Reads a game's cards, in the chosen language if no other is named, as they read at this table. */
+  async open(game: string, table: string | null = null, lang = settings.lang): Promise<void> {
     this.at = table;
     const path = table === null ? `games/${game}` : `tables/${table}`;
-    const key = this.key(game, settings.lang, table);
+    const key = this.key(game, lang, table);
     let reading = this.asked.get(key);
     if (reading === undefined) {
-      reading = ask<CardFacts[]>(`${path}/cards`).then((cards) => {
+      reading = ask<CardFacts[]>(`${path}/cards`, { query: { lang } }).then((cards) => {
         this.books[key] = Object.fromEntries(cards.map((card) => [card.id, card]));
       });
       this.asked.set(key, reading);
@@ -31,6 +31,11 @@ class Catalogue {
   card(game: string, face: string): CardFacts | undefined {
     const other = settings.lang === 'es' ? 'en' : 'es';
     return this.books[this.key(game, settings.lang)]?.[face] ?? this.books[this.key(game, other)]?.[face];
+  }
+
+  /** The same card in the other language, once somebody has read that. */
+  otherwise(game: string, face: string): CardFacts | undefined {
+    return this.books[this.key(game, settings.lang === 'es' ? 'en' : 'es')]?.[face];
   }
 
   all(game: string): CardFacts[] {

@@ -64,6 +64,8 @@ export type Drawing = {
   name: string;
   Table: Component<{ stage: Stage }>;
   Card: Component<{ face: string; size: 'chip' | 'table' | 'large' }>;
+  /** The picture of a card alone, where there are lists of cards. */
+  Picture?: Component<{ face: string }>;
   /** The colour of a team, for what it does in the log. */
   colour(team: string): string;
   /** The catalogue entry of a thing. */

@@ -1,9 +1,9 @@
-// An account remembers seats for other devices. Nobody needs one.
+// An account remembers seats and decks for other devices. Nobody needs one.
 
 import { ask, post, Problem } from '../kit/api';
 import { keep, kept } from '../kit/keep';
 import { held, hold } from '../kit/seats';
-import type { RememberedBody, SessionBody } from '../wire/http';
+import type { RememberedBody, SavedDeckBody, SavedDecksBody, SessionBody } from '../wire/http';
 
 class Account {
   name = $state(kept('account') ?? '');
@@ -46,6 +46,37 @@ class Account {
       // The server forgets who was here when it starts anew.
       if (problem instanceof Problem && problem.why === 'no-session') this.leave();
       throw problem;
+    }
+  }
+
+  /** The decks it keeps for a game; nothing without an account, or while the server cannot be asked. */
+  async decks(game: string): Promise<SavedDeckBody[] | null> {
+    if (!this.known) return null;
+    try {
+      const { decks } = await ask<SavedDecksBody>('account/decks', { token: this.session });
+      return decks.filter((deck) => deck.game === game);
+    } catch {
+      return null;
+    }
+  }
+
+  /** Whether the account keeps it now; what it cannot keep stays in this browser. */
+  keepDeck(game: string, name: string, deck: unknown): Promise<boolean> {
+    return this.tell('PUT', game, name, { deck });
+  }
+
+  forgetDeck(game: string, name: string): Promise<boolean> {
+    return this.tell('DELETE', game, name);
+  }
+
+  private async tell(method: string, game: string, name: string, body?: unknown): Promise<boolean> {
+    if (!this.known) return false;
+    try {
+      const path = `account/decks/${game}/${encodeURIComponent(name)}`;
+      await ask(path, { method, token: this.session, ...(body === undefined ? {} : { body }) });
+      return true;
+    } catch {
+      return false;
     }
   }
 

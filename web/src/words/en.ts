@@ -1,7 +1,8 @@
 import { deckbuilding } from './en/deckbuilding';
+import { decks } from './en/decks';
 import { kit } from './en/kit';
 import { pages } from './en/pages';
 import { table } from './en/table';
 import { unlimited } from './en/unlimited';
 
-export const en = { ...table, ...kit, ...pages, ...deckbuilding, ...unlimited };
+export const en = { ...table, ...kit, ...pages, ...decks, ...deckbuilding, ...unlimited };

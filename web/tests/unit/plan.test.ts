@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alone, companyOf, inCompany, mended, seated, teamsOf, usualPlan, wishOf, type Plan } from '../../src/pages/lobby/plan';
+import { alone, companyOf, inCompany, mended, seated, teamsOf, usualPlan, wishOf, withDeck, type Plan } from '../../src/pages/lobby/plan';
 import type { GameBody } from '../../src/wire/http';
 
 const game: GameBody = {
@@ -16,6 +16,7 @@ const game: GameBody = {
   options: [
     { name: 'mode', title: 'Mode', about: '', default: 'short', advanced: false, values: [{ value: 'short', title: '' }, { value: 'long', title: '' }] },
   ],
+  decks: false,
 };
 
 test('the usual plan is a game against a fair computer', () => {
@@ -29,7 +30,7 @@ test('the usual plan is a game against a fair computer', () => {
 });
 
 test('only what differs from the usual is wished for', () => {
-  const plan: Plan = { places: ['me', 'link'], undo: false, clock: '10+5', options: { mode: 'short' } };
+  const plan: Plan = { places: ['me', 'link'], undo: false, clock: '10+5', options: { mode: 'short' }, decks: [] };
   expect(wishOf(plan, game, ' Ane ')).toEqual({
     game: 'duel',
     options: [],
@@ -53,7 +54,7 @@ test('playing at once keeps the computer that was chosen', () => {
 
 test('a plan that was kept is used as far as it still fits', () => {
   const kept = { places: ['me', 'bot:random'], undo: false, clock: '99', options: { mode: 'long', gone: 'x' } };
-  expect(mended(kept, game)).toEqual({ places: ['me', 'bot:random'], undo: false, clock: 'none', options: { mode: 'long' } });
+  expect(mended(kept, game)).toEqual({ places: ['me', 'bot:random'], undo: false, clock: 'none', options: { mode: 'long' }, decks: [] });
   expect(mended({ places: ['me', 'bot:gone'] }, game).places).toEqual(['bot:rules', 'me']);
   for (const nonsense of [null, 7, 'me', { places: ['me', 'me'] }]) expect(mended(nonsense, game)).toEqual(usualPlan(game));
 });
@@ -69,4 +70,21 @@ test('where partners play together there are three usual companies', () => {
   expect(inCompany(partner, four, 'friends').places).toEqual(['link', 'link', 'link', 'me']);
   expect(companyOf({ ...plan, places: ['open', 'here', 'link', 'me'] }, four)).toBeUndefined();
   expect(teamsOf(usualPlan(game), game)).toBeNull();
+});
+
+test('everybody at this screen and every computer has the deck that was chosen; whoever comes later brings one', () => {
+  const decks: GameBody = { ...game, decks: true };
+  const deckOf = (choice: string) => (choice === '' ? undefined : choice.toUpperCase());
+  const plan = withDeck({ ...usualPlan(decks), places: ['bot:rules', 'me'] }, 1, 'own:a');
+  expect(wishOf(plan, decks, '', deckOf).seats).toEqual([{ who: 'bot', bot: 'rules' }, { who: 'here', name: '', deck: 'OWN:A' }]);
+  expect(wishOf(plan, decks, '', deckOf).bring).toBeUndefined();
+  const invited = wishOf({ ...withDeck(plan, 0, 'ready:b'), places: ['link', 'me'] }, decks, '', deckOf);
+  expect(invited.seats).toEqual([{ who: 'link', name: '' }, { who: 'here', name: '', deck: 'OWN:A' }]);
+  expect(invited.bring).toBe(true);
+  expect(wishOf(plan, game, '', deckOf).seats[1]).toEqual({ who: 'here', name: '' });
+});
+
+test('people who change sides take their decks along', () => {
+  const plan = withDeck({ ...usualPlan(game), places: ['bot:rules', 'me'] }, 1, 'own:a');
+  expect(seated(plan, 0)).toMatchObject({ places: ['me', 'bot:rules'], decks: ['own:a', ''] });
 });

@@ -1,5 +1,6 @@
 // What a person wants of a new table, before it is one.
 
+import { keep, kept } from '../../kit/keep';
 import type { GameBody } from '../../wire/http';
 
 /** Who is to sit in a seat. `here` is somebody else at this screen. */
@@ -11,6 +12,8 @@ export type Plan = {
   clock: string;
   /** What differs from the usual. */
   options: Record<string, string>;
+  /** Where people bring decks: which one each seat has, nothing for the usual one. */
+  decks: string[];
 };
 
 type ClockRule = { bank_ms: number; increment_ms: number };
@@ -19,7 +22,9 @@ type ClockRule = { bank_ms: number; increment_ms: number };
 export type Wish = {
   game: string;
   options: [string, string][];
-  seats: ({ who: 'here' | 'link'; name: string } | { who: 'bot'; bot: string } | { who: 'open' })[];
+  seats: (({ who: 'here' | 'link'; name: string } | { who: 'bot'; bot: string } | { who: 'open' }) & { deck?: unknown })[];
+  /** Those who come later bring their own decks, and the game begins when all are there. */
+  bring?: true;
   undo: boolean;
   clock: ClockRule | null;
 };
@@ -42,7 +47,7 @@ export const weakestBot = (game: GameBody): string => game.bots[0]?.id ?? '';
 export function usualPlan(game: GameBody): Plan {
   const bot: Place = `bot:${usualBot(game)}`;
   const last = game.seats.length - 1;
-  return { places: game.seats.map((_, seat) => (seat === last ? 'me' : bot)), undo: true, clock: 'none', options: {} };
+  return { places: game.seats.map((_, seat) => (seat === last ? 'me' : bot)), undo: true, clock: 'none', options: {}, decks: [] };
 }
 
 /** A plan that was kept, if it still fits the game. */
@@ -62,8 +67,29 @@ export function mended(kept: unknown, game: GameBody): Plan {
     undo: plan.undo !== false,
     clock: plan.clock !== undefined && Object.hasOwn(CLOCKS, plan.clock) ? plan.clock : 'none',
     options: Object.fromEntries(options),
+    decks: Array.isArray(plan.decks) ? plan.decks.slice(0, game.seats.length).map((deck) => String(deck ?? '')) : [],
   };
 }
+
+/** What was planned for this game last time. */
+export function keptPlan(game: GameBody): Plan {
+  try {
+    return mended(JSON.parse(kept(`plan.${game.game}`) ?? 'null'), game);
+  } catch {
+    return usualPlan(game);
+  }
+}
+
+export const keepPlan = (game: GameBody, plan: Plan): void => keep(`plan.${game.game}`, JSON.stringify(plan));
+
+/** Another deck for a seat. */
+export const withDeck = (plan: Plan, seat: number, deck: string): Plan => ({
+  ...plan,
+  decks: plan.places.map((_, at) => (at === seat ? deck : (plan.decks[at] ?? ''))),
+});
+
+/** Whoever comes later chooses a deck at the table. */
+export const comesLater = (place: Place): boolean => place === 'link' || place === 'open';
 
 export const mySeat = (plan: Plan): number => plan.places.indexOf('me');
 
@@ -79,7 +105,9 @@ export function seated(plan: Plan, seat: number): Plan {
   const places = [...plan.places];
   places[old] = plan.places[seat] ?? 'me';
   places[seat] = 'me';
-  return { ...plan, places };
+  // People take their decks along.
+  const decks = plan.places.map((_, at) => plan.decks[at === old ? seat : at === seat ? old : at] ?? '');
+  return { ...plan, places, decks };
 }
 
 /** At once against the computer, with what was agreed on last time. */
@@ -112,19 +140,26 @@ export function inCompany(plan: Plan, game: GameBody, company: Company): Plan {
 export const companyOf = (plan: Plan, game: GameBody): Company | undefined =>
   COMPANIES.find((company) => inCompany(plan, game, company).places.join() === plan.places.join());
 
-export function wishOf(plan: Plan, game: GameBody, name: string): Wish {
+/** `deckOf` turns what was chosen into a deck. */
+export function wishOf(plan: Plan, game: GameBody, name: string, deckOf: (choice: string) => unknown = () => undefined): Wish {
   const usual = (option: string): string | undefined => game.options.find((known) => known.name === option)?.default;
+  const deck = (seat: number, place: Place): { deck?: unknown } => {
+    const found = game.decks && !comesLater(place) ? deckOf(plan.decks[seat] ?? '') : undefined;
+    return found === undefined ? {} : { deck: found };
+  };
+  const who = (place: Place): Wish['seats'][number] => {
+    if (place === 'me') return { who: 'here', name: name.trim() };
+    // Whoever has not said a name goes by the side, in the language of whoever reads it.
+    if (place === 'here' || place === 'link') return { who: place, name: '' };
+    if (place === 'open') return { who: 'open' };
+    return { who: 'bot', bot: place.slice('bot:'.length) };
+  };
   return {
     game: game.game,
     options: Object.entries(plan.options).filter(([option, value]) => usual(option) !== value),
-    seats: plan.places.map((place) => {
-      if (place === 'me') return { who: 'here', name: name.trim() };
-      // Whoever has not said a name goes by the side, in the language of whoever reads it.
-      if (place === 'here' || place === 'link') return { who: place, name: '' };
-      if (place === 'open') return { who: 'open' };
-      return { who: 'bot', bot: place.slice('bot:'.length) };
-    }),
+    seats: plan.places.map((place, seat) => ({ ...who(place), ...deck(seat, place) })),
     undo: plan.undo,
     clock: CLOCKS[plan.clock] ?? null,
+    ...(game.decks && plan.places.some(comesLater) ? { bring: true } : {}),
   };
 }

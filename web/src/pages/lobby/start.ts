@@ -5,13 +5,14 @@ import { hold } from '../../kit/seats';
 import { settings } from '../../kit/settings.svelte';
 import type { GameBody, MadeBody } from '../../wire/http';
 import { account } from '../account.svelte';
+import { broughtBy } from '../decks/choice';
 import { addressOf, keepInvites } from '../invites';
 import { seatsHere, seatsOf, wishOf, type Plan } from './plan';
 
 export type Started = { table: string; links: { seat: number; side: string; address: string }[] };
 
 export async function start(game: GameBody, plan: Plan): Promise<Started> {
-  const { table, tokens } = await post<MadeBody>('tables', wishOf(plan, game, settings.name));
+  const { table, tokens } = await post<MadeBody>('tables', wishOf(plan, game, settings.name, (choice) => broughtBy(game.game, choice)));
   const withToken = (seats: number[]) =>
     seats.flatMap((seat) => {
       const token = tokens[seat];
