@@ -76,13 +76,27 @@ pub struct DeckFault {
 pub struct DeckFacts {
     /// What its maker calls it.
     pub name: String,
-    /// How many cards there are to draw from.
+    /// How many cards there are to draw from, and how many there must be at least.
     pub size: u32,
+    pub least: u32,
+    /// How many there may be of one card.
+    pub copies: u32,
     pub lines: Vec<DeckLine>,
+    /// What costs more in this deck, of all cards that could be part of it; nothing before that can be told.
+    pub penalties: Vec<CardPenalty>,
     /// How many of the cards cost so much, have such an icon, are of such a kind.
     pub costs: Vec<DeckCount>,
     pub aspects: Vec<DeckCount>,
     pub kinds: Vec<DeckCount>,
+}
+
+/// What a card costs more.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(export_to = "http.ts"))]
+pub struct CardPenalty {
+    /// As the catalogue has it.
+    pub card: &'static str,
+    pub n: u32,
 }
 
 /// One of the different cards of a deck.

@@ -29,7 +29,9 @@ mod subjects;
 mod usage;
 
 pub use advise::Advise;
-pub use bring::{Bring, DeckCount, DeckFacts, DeckFault, DeckLine, Reading, Ready, read_brought};
+pub use bring::{
+    Bring, CardPenalty, DeckCount, DeckFacts, DeckFault, DeckLine, Reading, Ready, read_brought,
+};
 pub use dice::Dice;
 pub use digest::{DigestRule, DigestSection, Rule, Section, digest};
 pub use door::{Rejected, act, begin, offered, play};

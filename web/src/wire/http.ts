@@ -11,6 +11,15 @@ export type AccountMadeBody = { name: string, };
 export type BotBody = { id: string, title: string, about: string, };
 
 /**
+ * What a seat has brought.
+ */
+export type BroughtBody = { 
+/**
+ * Nothing if the seat plays with what is usual, or has yet to choose.
+ */
+deck: unknown, };
+
+/**
  * A card as the catalogue shows it.
  */
 export type CardFacts = { id: string, 
@@ -56,6 +65,114 @@ back: string,
 strip: Array<Symbol>, reward_strip: Array<Symbol>, back_strip: Array<Symbol>, };
 
 /**
+ * What a card costs more.
+ */
+export type CardPenalty = { 
+/**
+ * As the catalogue has it.
+ */
+card: string, n: number, };
+
+/**
+ * A deck as it was understood.
+ */
+export type CheckedDeckBody = { 
+/**
+ * As JSON, with what could be read.
+ */
+deck: unknown, 
+/**
+ * The same as a list.
+ */
+text: string, facts: DeckFacts, 
+/**
+ * Everything that keeps it from being played, and what could not be read; none of a legal deck.
+ */
+faults: Array<DeckFault>, };
+
+/**
+ * A deck in a request.
+ */
+export type DeckBody = { 
+/**
+ * The name of a ready deck, a list, or a deck as JSON.
+ */
+deck: unknown, };
+
+export type DeckCount = { id: string, title: string, n: number, };
+
+/**
+ * A deck at a glance.
+ */
+export type DeckFacts = { 
+/**
+ * What its maker calls it.
+ */
+name: string, 
+/**
+ * How many cards there are to draw from, and how many there must be at least.
+ */
+size: number, least: number, 
+/**
+ * How many there may be of one card.
+ */
+copies: number, lines: Array<DeckLine>, 
+/**
+ * What costs more in this deck, of all cards that could be part of it; nothing before that can be told.
+ */
+penalties: Array<CardPenalty>, 
+/**
+ * How many of the cards cost so much, have such an icon, are of such a kind.
+ */
+costs: Array<DeckCount>, aspects: Array<DeckCount>, kinds: Array<DeckCount>, };
+
+/**
+ * Something that is wrong with a deck.
+ */
+export type DeckFault = { 
+/**
+ * For programs.
+ */
+code: string, 
+/**
+ * The card it is about, as the catalogue has it.
+ */
+card: string | null, 
+/**
+ * How many there are, and how many there may or must be.
+ */
+found: number | null, allowed: number | null, 
+/**
+ * The line of a list, counted from 1.
+ */
+line: number | null, 
+/**
+ * What is wrong, and what would mend it: a sentence each.
+ */
+text: string, repair: string, };
+
+/**
+ * One of the different cards of a deck.
+ */
+export type DeckLine = { 
+/**
+ * `leader`, `base`, `deck` or `sideboard`.
+ */
+place: string, 
+/**
+ * As the catalogue has it, and as decks are written down.
+ */
+card: string, code: string, 
+/**
+ * Name and title.
+ */
+name: string, count: number, 
+/**
+ * As printed, and what it costs more in this deck.
+ */
+cost: number | null, penalty: number, };
+
+/**
  * A [`Rule`] in one language.
  */
 export type DigestRule = { number: string, text: string, };
@@ -65,7 +182,11 @@ export type DigestRule = { number: string, text: string, };
  */
 export type DigestSection = { id: string, title: string, rules: Array<DigestRule>, };
 
-export type GameBody = { game: string, title: string, seats: Array<SeatNameBody>, bots: Array<BotBody>, options: Array<OptionFacts>, };
+export type GameBody = { game: string, title: string, seats: Array<SeatNameBody>, bots: Array<BotBody>, options: Array<OptionFacts>, 
+/**
+ * Everybody brings a deck.
+ */
+decks: boolean, };
 
 /**
  * A word of the rules that stands on cards.
@@ -121,6 +242,13 @@ why: string,
  */
 text: string, };
 
+/**
+ * A deck that anybody may play.
+ */
+export type ReadyDeckBody = { id: string, title: string, deck: unknown, text: string, facts: DeckFacts, };
+
+export type ReadyDecksBody = { decks: Array<ReadyDeckBody>, };
+
 export type RematchBody = { table: string, };
 
 export type RememberedBody = { seats: Array<RememberedSeat>, };
@@ -154,6 +282,24 @@ export type ReportBody = { title: string, };
 export type ReportedBody = { scenario: string, };
 
 export type SatBody = { seat: number, token: string, };
+
+/**
+ * A deck of an account.
+ */
+export type SavedDeckBody = { game: string, name: string, deck: unknown, 
+/**
+ * Milliseconds since 1970.
+ */
+saved_ms: number, };
+
+/**
+ * By game and name.
+ */
+export type SavedDecksBody = { decks: Array<SavedDeckBody>, 
+/**
+ * How many an account may keep.
+ */
+most: number, };
 
 export type SeatKey = { table: string, token: string, };
 
@@ -199,14 +345,22 @@ began_ms: number, moved_ms: number, };
 
 export type SessionBody = { name: string, session: string, };
 
-export type SitBody = { name: string, };
+export type SitBody = { name: string, 
+/**
+ * What whoever sits down brings: the name of a ready deck, a list, or a deck as JSON.
+ */
+deck?: unknown, };
 
 /**
  * A picture by name, a few characters, or a picture with a number.
  */
 export type Symbol = { icon: string | null, text: string | null, };
 
-export type TableBody = { table: string, game: string, seats: Array<SeatInfo>, plies: number, over: boolean, rematch: string | null, 
+export type TableBody = { table: string, game: string, seats: Array<SeatInfo>, plies: number, 
+/**
+ * The seats that have yet to bring a deck before the game begins.
+ */
+gathering: Array<number>, over: boolean, rematch: string | null, 
 /**
  * The name of the game, and what was agreed on beyond the usual.
  */

@@ -114,7 +114,11 @@ plies: number,
 /**
  * What there is to draw, as the game has it.
  */
-scene: unknown, question: string, prompt: Prompt, waiting_for: Array<number>, offers: Array<Offer>, combinations: Array<Combination>, 
+scene: unknown, question: string, prompt: Prompt, waiting_for: Array<number>, 
+/**
+ * The seats that have yet to bring a deck: before that nothing of the game is to be seen.
+ */
+gathering: Array<number>, offers: Array<Offer>, combinations: Array<Combination>, 
 /**
  * What the client gives up if it ends its turn now.
  */
@@ -185,7 +189,11 @@ here: boolean,
 /**
  * Somebody has been there before.
  */
-came: boolean, };
+came: boolean, 
+/**
+ * A deck of its own lies there.
+ */
+brought: boolean, };
 
 /**
  * An event as a pair of eyes saw it.

@@ -45,8 +45,8 @@ export const happened = (what: string, things: string[] = [], more: Partial<Seen
 });
 
 export const SEATS: SeatInfo[] = [
-  { seat: 0, id: 'empire', side: 'Empire', team: 'empire', who: 'person', name: 'Marta', here: true, came: true },
-  { seat: 1, id: 'rebel', side: 'Rebels', team: 'rebel', who: 'person', name: 'Ana', here: true, came: true },
+  { seat: 0, id: 'empire', side: 'Empire', team: 'empire', who: 'person', name: 'Marta', here: true, came: true, brought: false },
+  { seat: 1, id: 'rebel', side: 'Rebels', team: 'rebel', who: 'person', name: 'Ana', here: true, came: true, brought: false },
 ];
 
 export type Situated = { scene: Scene; offers: Offer[]; prompt: Prompt; seat: number | null; fresh: SeenEvent[] };

@@ -4,7 +4,7 @@ import type { SeatWaits } from '../../src/wire/http';
 vi.mock('../../src/kit/api', () => ({ post: vi.fn() }));
 const { joined, newly, others, partners, result, rivals, waitingFor } = await import('../../src/pages/mine');
 
-const seat = (n: number) => ({ seat: n, id: '', side: '', team: '', who: 'person', name: '', here: false, came: false });
+const seat = (n: number) => ({ seat: n, id: '', side: '', team: '', who: 'person', name: '', here: false, came: false, brought: false });
 const waits = (some: Partial<SeatWaits>): SeatWaits => ({
   table: 't', seat: 0, waiting: false, over: false, game: 'duel', title: '', options: [], seats: [seat(0), seat(1)], plies: 0,
   winners: [], winner: null, how: null, began_ms: 0, moved_ms: 0, ...some,

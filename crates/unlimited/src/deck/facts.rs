@@ -2,14 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use kernel::{Bring, DeckCount, DeckFacts, DeckFault, DeckLine, Reading, Ready};
+use kernel::{Bring, CardPenalty, DeckCount, DeckFacts, DeckFault, DeckLine, Reading, Ready};
 use text::Lang;
 
-use super::{Deck, list};
+use super::{Deck, LEAST, list};
 use crate::Unlimited;
 use crate::card::Face;
 use crate::cards::BOX;
-use crate::label::code;
+use crate::label::{COPIES, code};
 use crate::query::penalty;
 use crate::starters;
 use crate::text::{arena_id, aspect_id, aspect_name, full_name, kind_id, kind_name};
@@ -71,6 +71,9 @@ fn facts(deck: &Deck, lang: Lang) -> DeckFacts {
     DeckFacts {
         name: deck.metadata.name.clone(),
         size: deck.size() as u32,
+        least: LEAST as u32,
+        copies: COPIES.into(),
+        penalties: penalties(deck),
         lines: leader.into_iter().chain(base).chain(cards).chain(aside).collect(),
         costs: counted(deck, |face| vec![(face.cost, face.cost.to_string(), face.cost.to_string())]),
         aspects: counted(deck, |face| {
@@ -85,6 +88,16 @@ fn facts(deck: &Deck, lang: Lang) -> DeckFacts {
             vec![(arena, kind_of(face), name)]
         }),
     }
+}
+
+/// R8.5: what leader and base do not pay for; before both are chosen nobody can tell.
+fn penalties(deck: &Deck) -> Vec<CardPenalty> {
+    let Some((leader, base)) = deck.leader.zip(deck.base) else { return Vec::new() };
+    let dear = |face: &Face| {
+        let n = u32::from(penalty([&BOX[leader], &BOX[base]], face));
+        (n > 0).then_some(CardPenalty { card: face.id, n })
+    };
+    BOX.iter().filter(|face| crate::grants::is_played(face)).filter_map(|face| dear(face)).collect()
 }
 
 /// `ground-unit`, `event`.
