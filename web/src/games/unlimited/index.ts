@@ -5,6 +5,7 @@ import { finale } from './finale';
 import { guide } from './guide';
 import { icon } from './icons';
 import Table from './Table.svelte';
+import Thumb from './Thumb.svelte';
 import { turnOf } from './turn';
 
 const zones: Zone[] = [
@@ -18,4 +19,4 @@ const colour = (team: string): string => (team === 'one' ? 'var(--rebel)' : 'var
 
 const begins = (what: string): boolean => what === 'round-began';
 
-export const drawing: Drawing = { name: 'unlimited', Table, Card, colour, face: faceOf, zones, begins, icon, guide, finale, turn: turnOf };
+export const drawing: Drawing = { name: 'unlimited', Table, Card, Picture: Thumb, colour, face: faceOf, zones, begins, icon, guide, finale, turn: turnOf };
