@@ -104,6 +104,13 @@ pub struct Attack {
     pub excess: u8,
 }
 
+impl Attack {
+    /// Nothing has come of it yet.
+    pub(crate) const fn begun(attacker: CardId, defender: CardId, by: Seat) -> Attack {
+        Attack { attacker, defender, by, fell: false, struck: false, by_attacker: false, excess: 0 }
+    }
+}
+
 /// R21.7: what comes later.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Late {

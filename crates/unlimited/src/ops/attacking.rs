@@ -17,15 +17,7 @@ impl State {
         let pair = (frame.reg(Reg::A).of::<CardId>().next(), frame.reg(Reg::B).of::<CardId>().next());
         let (Some(attacker), Some(defender)) = pair else { return Did::No };
         let by = self.table.controller(attacker);
-        self.table.attack = Some(Attack {
-            attacker,
-            defender,
-            by,
-            fell: false,
-            struck: false,
-            by_attacker: false,
-            excess: 0,
-        });
+        self.table.attack = Some(Attack::begun(attacker, defender, by));
         self.table.exhausted.insert(attacker.thing());
         self.table.ledger.mark(Key::Attacked, attacker.thing());
         self.table.unsettled = true;

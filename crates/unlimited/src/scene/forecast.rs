@@ -1,17 +1,17 @@
 //! What attacks would do, for those who are about to make one.
 
 use kernel::{Dice, Eyes};
-use script::{Answer, Core, Purpose, Reg};
+use script::{Answer, Core, Instr, Read};
 
 use super::Forecast;
-use crate::action::{Action, Raw};
+use crate::action::Action;
 use crate::card::CardId;
 use crate::grants::{Stat, Trick};
 use crate::label::Piece;
 use crate::offer;
 use crate::state::{Attack, Open, State};
 use crate::view::{self, View};
-use crate::why::Why;
+use crate::words::What;
 
 /// Of the attacks that are offered to these eyes.
 pub(super) fn forecasts(view: &View) -> Vec<Forecast> {
@@ -19,7 +19,7 @@ pub(super) fn forecasts(view: &View) -> Vec<Forecast> {
     let state = view::imagine(view, &mut Dice::new(0));
     let mut offered = Vec::new();
     offer::actions(&state, seat, &mut offered);
-    let attacker = asked_for_a_target(&state, view);
+    let attacker = asked_for_a_target(&state);
     let pair = |action: &Action| match (action, attacker) {
         (Action::Attack(unit, target), _) => Some((state.card(*unit)?, state.card(*target)?)),
         (Action::Answer(Answer::Choose(Piece::Card(target))), Some(unit)) => {
@@ -30,18 +30,21 @@ pub(super) fn forecasts(view: &View) -> Vec<Forecast> {
     offered.iter().filter_map(pair).map(|(unit, target)| forecast(&state.table, unit, target)).collect()
 }
 
-/// The unit whose target is being chosen.
-fn asked_for_a_target(state: &State, view: &View) -> Option<CardId> {
-    let prompt = script::prompt::<_, Raw, 4>(state, view.eyes)?;
+/// The unit whose target is being chosen: the question itself says whose targets it lists.
+fn asked_for_a_target(state: &State) -> Option<CardId> {
     let frame = state.machine.top()?;
-    (prompt.why == Why::Target.name()).then(|| frame.reg(Reg::A).of::<CardId>().next())?
+    let Instr::Choose(choice) = State::code().at(frame.pc) else { return None };
+    choice.from.iter().find_map(|filter| match &filter.what {
+        What::Target(unit, _) => state.table.things_open(unit, frame).of::<CardId>().next(),
+        _ => None,
+    })
 }
 
 /// R16.5.
 fn forecast(table: &Open, attacker: CardId, target: CardId) -> Forecast {
     let by = table.controller(attacker);
     let mut then = *table;
-    then.attack = Some(Attack { attacker, defender: target, by, fell: false, excess: 0 });
+    then.attack = Some(Attack::begun(attacker, target, by));
     let shielded = |unit: CardId| !unit.is_base() && then.shields_on(unit) > 0;
     // R18.6: Saboteur breaks the Shields first.
     let stopped = shielded(target) && !then.has(attacker, Trick::Saboteur);
