@@ -4,7 +4,7 @@ use kernel::{Dice, Prompt, PromptKind};
 use script::{Core, Question, question};
 
 use crate::action::Raw;
-use crate::state::State;
+use crate::state::{Frame, Phase, State};
 use crate::view::{self, View};
 use crate::words::Ask;
 use crate::{card::CardId, offer};
@@ -18,19 +18,25 @@ pub(super) fn prompt(view: &View) -> Prompt {
             Some(Question::Ask(Ask::NameCard)) => PromptKind::Name,
             _ => PromptKind::Turn,
         };
-        return Prompt { kind, ..Prompt::default() };
+        let source = if kind == PromptKind::Name { source(&state, kind) } else { None };
+        return Prompt { kind, source, ..Prompt::default() };
     };
     // The machine knows things by their numbers.
     for (id, _) in &mut prompt.among {
         *id = state.piece(id.parse().expect("a number")).to_string();
     }
-    prompt.source = source(&state);
+    prompt.source = source(&state, prompt.kind);
     prompt
 }
 
-/// The card that asks, if one does.
-fn source(state: &State) -> Option<String> {
+/// The card that asks, if one does: which ability comes next is asked by nobody, and neither are the questions between
+/// rounds.
+fn source(state: &State, kind: PromptKind) -> Option<String> {
     let frame = state.machine.top()?;
+    let by_rule = frame.source == Frame::BLANK.source && state.table.phase != Phase::Action;
+    if by_rule || matches!(kind, PromptKind::Next | PromptKind::First) {
+        return None;
+    }
     let card =
         CardId::RANGE.holds(frame.source).then(|| state.table.label(CardId::from_thing(frame.source)))?;
     card.is_known().then(|| card.to_string())

@@ -16,7 +16,10 @@ pub(super) fn touch(action: &Action) -> Touch {
         Action::Play(card, unit) => on("play", card, unit.as_ref()),
         Action::Attack(unit, target) => on("attack", unit, Some(target)),
         Action::Use(card) => on("use", card, None),
-        Action::Deploy(leader) => on("deploy", leader, None),
+        // So many resources it takes (R12.2).
+        Action::Deploy(leader) => {
+            Touch { amount: Some(leader.face().cost.into()), ..on("deploy", leader, None) }
+        }
         // The counter is something one can take.
         Action::Initiative => Touch { verb: "take", things: vec!["initiative".into()], ..Touch::default() },
         Action::Name(face) => Touch { verb: "name", things: vec![face.to_string()], ..Touch::default() },

@@ -30,6 +30,14 @@ function numbers(facts: CardFacts, shown: CardView | undefined): string[] {
   ];
 }
 
+/** What the large card says: the side that lies open, or both of a leader that is not on the table; then what its keywords mean. */
+export function texts(facts: CardFacts, shown: CardView | undefined): string[] {
+  const reminders = facts.keywords.map(({ name, reminder }) => `${name}: ${reminder}`);
+  const back = facts.back === '' ? '' : t('un.deployed', { text: facts.back });
+  const sides = facts.kind_id !== 'leader' ? [facts.ability] : shown?.power != null ? [facts.back] : [facts.ability, back];
+  return [...sides, ...reminders].filter((text) => text !== '');
+}
+
 /** The keywords a unit has now, by name; the number goes with some. */
 export function keywordNames(facts: CardFacts, shown: CardView): string[] {
   return shown.keywords.map(({ id, amount }) => {

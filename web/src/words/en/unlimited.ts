@@ -26,6 +26,7 @@ export const unlimited = {
   'un.resourcesReady': '{n} of {of} resources',
   'un.initiative': 'Initiative: {who}',
   'un.initiativeTaken': 'Initiative taken: {who}',
+  'un.deployed': 'Deployed: {text}',
   'un.shield': 'Shield',
   'un.experience': 'Experience',
   'un.keyword.ambush': 'Ambush',

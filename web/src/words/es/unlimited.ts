@@ -28,6 +28,7 @@ export const unlimited: Record<keyof typeof english, string> = {
   'un.resourcesReady': '{n} de {of} recursos',
   'un.initiative': 'Iniciativa: {who}',
   'un.initiativeTaken': 'Iniciativa tomada: {who}',
+  'un.deployed': 'Desplegado: {text}',
   'un.shield': 'Escudo',
   'un.experience': 'Experiencia',
   'un.keyword.ambush': 'Emboscada',
