@@ -3,7 +3,7 @@
 use std::fmt::Display;
 
 use text::clause::{
-    Amount, Clause, Link, Manner, Mention, Part, Said, Subject, in_exchange, in_one, in_total, options,
+    Amount, Clause, Form, Link, Manner, Mention, Part, Said, Subject, in_exchange, in_one, in_total, options,
     sentences, spoken_of, verbs,
 };
 use text::{Both, Lang, Number, Phrase, both, fill};
@@ -37,6 +37,12 @@ impl<W: Words, T: Tell<W>> Teller<W, T> {
     pub fn text(&mut self, leads: &[String], block: Block<W>) -> String {
         let said = self.said(block);
         sentences(leads, &said, self.lang())
+    }
+
+    /// The same, if whoever decides wants it.
+    pub fn optional(&mut self, leads: &[String], who: W::Who, block: Block<W>) -> String {
+        let said = self.may(who, block);
+        sentences(leads, &[said], self.lang())
     }
 
     /// As a part of a sentence.
@@ -83,10 +89,12 @@ impl<W: Words, T: Tell<W>> Teller<W, T> {
 
     fn step(&mut self, step: &Step<W>, next: Block<W>) -> Vec<Said> {
         if let Some(saying) = self.words.unusual(step) {
-            if let Step::Choose { into, from, .. } = step {
-                self.registers.hold(*into, self.words.shared_noun(from), Number::Plural);
+            let said = self.saying(saying);
+            if let Step::Choose { into, from, count, .. } = step {
+                let number = amount::<W>(*count).map_or(Number::Plural, Amount::number);
+                self.registers.hold(*into, self.words.shared_noun(from), number);
             }
-            return vec![self.saying(saying)];
+            return said.into_iter().collect();
         }
         vec![match *step {
             Step::Do(op) => return self.op(op).into_iter().collect(),
@@ -103,7 +111,7 @@ impl<W: Words, T: Tell<W>> Teller<W, T> {
             Step::May(who, block) => self.may(who, block),
             Step::Together(ops) => return ops.iter().filter_map(|op| self.op(*op)).collect(),
             Step::Call { proc, .. } => match self.words.phrase(proc) {
-                Some(saying) => self.saying(saying),
+                Some(saying) => return self.saying(saying).into_iter().collect(),
                 None => {
                     self.faults.push(format!("no words for `{}`", proc.name));
                     return Vec::new();
@@ -168,6 +176,18 @@ impl<W: Words, T: Tell<W>> Teller<W, T> {
             ([Said::Act(act)], decider) if act.subject == *decider => {
                 Said::Act(Clause { may: true, ..act.clone() })
             }
+            // "You may deal 1 damage to it, then ready it".
+            (all, Subject::You) if !all.is_empty() && all.iter().all(is_yours) => {
+                let lang = self.lang();
+                let mut acts = all.iter().filter_map(|said| match said {
+                    Said::Act(act) => Some(act.predicate(lang, Form::May)),
+                    Said::Words(_) | Said::Options(_) => None,
+                });
+                let first = acts.next().unwrap_or_default();
+                let template = both("{0}, then {1}", "{0} y luego {1}");
+                let all = acts.fold(first, |all, next| self.fill(template, &[&all, &next]));
+                Said::Words(self.fill(both("you may {0}", "puedes {0}"), &[&all]))
+            }
             (all, decider) => {
                 let all = in_one(all, self.lang());
                 Said::Options(match decider {
@@ -206,7 +226,7 @@ impl<W: Words, T: Tell<W>> Teller<W, T> {
     fn fate(&mut self, chance: W::Chance, next: Block<W>) -> Option<Said> {
         match self.words.fate(chance) {
             Fated::Nothing => None,
-            Fated::Says(saying) => Some(self.saying(saying)),
+            Fated::Says(saying) => self.saying(saying),
             Fated::Picks { into, who, from, n } => {
                 self.choice(into, Choice { who, from, amount: Amount::AtRandom(n), limit: None }, next)
             }
@@ -235,23 +255,21 @@ impl<W: Words, T: Tell<W>> Teller<W, T> {
     /// Whether the next op is about the register. What another player chooses must be something that
     /// player could as well do.
     fn acted_on(&self, reg: Reg, who: W::Who, next: Block<W>) -> bool {
-        let op = next.iter().find_map(|step| match step {
-            Step::Choose { .. } | Step::Fate(_) => None,
-            Step::Do(op) => Some(Some(*op)),
-            _ => Some(None),
+        let saying = next.iter().find_map(|step| match (step, self.words.unusual(step)) {
+            (_, Some(saying)) => Some(Some(saying)),
+            (Step::Choose { .. } | Step::Fate(_), None) => None,
+            (Step::Do(op), None) => Some(self.words.clause(*op)),
+            (_, None) => Some(None),
         });
-        match op.flatten().and_then(|op| self.words.clause(op)) {
-            Some(Saying::Act(clause)) => {
-                clause.objects.iter().any(|object| object.reg() == Some(reg))
-                    && (clause.by_chooser || self.words.who(who) == Subject::You)
-            }
-            Some(Saying::Words(_)) | None => false,
-        }
+        saying.flatten().is_some_and(|saying| {
+            let by_chooser = matches!(&saying, Saying::Act(clause) if clause.by_chooser);
+            saying.mentions(reg) && (by_chooser || self.words.who(who) == Subject::You)
+        })
     }
 
     fn op(&mut self, op: W::Op) -> Option<Said> {
         let said = match self.words.clause(op) {
-            Some(saying) => Some(self.saying(saying)),
+            Some(saying) => self.saying(saying),
             None => {
                 self.faults.push(format!("no words for {op:?}"));
                 None
@@ -264,10 +282,12 @@ impl<W: Words, T: Tell<W>> Teller<W, T> {
         said
     }
 
-    fn saying(&mut self, saying: Saying<W>) -> Said {
+    fn saying(&mut self, saying: Saying<W>) -> Option<Said> {
         match saying {
-            Saying::Act(clause) => Said::Act(self.clause(clause)),
-            Saying::Words(words) => Said::Words(words),
+            Saying::Act(clause) => Some(Said::Act(self.clause(clause))),
+            Saying::Words(words) => Some(Said::Words(words)),
+            Saying::Options(words) => Some(Said::Options(words)),
+            Saying::Silent => None,
         }
     }
 
@@ -359,6 +379,11 @@ impl<W: Words, T: Tell<W>> Teller<W, T> {
         scene.mention = manner.mention;
         thing
     }
+}
+
+/// Something that you do now.
+fn is_yours(said: &Said) -> bool {
+    matches!(said, Said::Act(act) if act.subject == Subject::You && act.when.is_none() && !act.may)
 }
 
 /// What a clause has named so far.

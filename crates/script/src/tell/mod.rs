@@ -46,7 +46,8 @@ pub trait Tell<W: Words>: Clone {
         None
     }
 
-    /// Words for a choice or an amount that has none of its own: one by name, one that divides something.
+    /// Words for a step that has none of its own, or is better told as a whole: a choice by name, one that
+    /// divides something, a loop.
     fn unusual(&self, _step: &Step<W>) -> Option<Saying<W>> {
         None
     }
@@ -70,6 +71,21 @@ pub trait Tell<W: Words>: Clone {
 pub enum Saying<W: Words> {
     Act(Clause<Object<W>>),
     Words(String),
+    /// Words with a colon in them.
+    Options(String),
+    /// It has been told with something else.
+    Silent,
+}
+
+impl<W: Words> Saying<W> {
+    /// Whether it is about the things of a register.
+    fn mentions(&self, reg: Reg) -> bool {
+        fn mentioned<W: Words>(clause: &Clause<Object<W>>, reg: Reg) -> bool {
+            clause.objects.iter().any(|object| object.reg() == Some(reg))
+                || clause.and.as_ref().is_some_and(|next| mentioned(next, reg))
+        }
+        matches!(self, Saying::Act(clause) if mentioned(clause, reg))
+    }
 }
 
 /// An object of a clause, before anybody knows whether it has been spoken of.

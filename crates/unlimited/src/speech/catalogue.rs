@@ -9,7 +9,7 @@ use crate::cards::BOX;
 use crate::grants::{Grant, Stat, Trick};
 use crate::label::code;
 use crate::text::{
-    arena_id, aspect_id, aspect_name, keyword_id, keyword_name, kind_id, kind_name, rarity_id, rarity_name,
+    arena_id, aspect_id, aspect_name, back_text, card_text, front_text, keyword_id, keyword_name, kind_id, kind_name, rarity_id, rarity_name,
     reminder, trait_id, trait_name,
 };
 use crate::words::{Ability, Aspect, Gift, Keyword, Num, Op};
@@ -18,7 +18,7 @@ pub(crate) fn catalogue(lang: Lang) -> Vec<CardFacts> {
     BOX.iter().map(|face| facts(face, lang)).collect()
 }
 
-fn facts(face: &Face, lang: Lang) -> CardFacts {
+fn facts(face: &'static Face, lang: Lang) -> CardFacts {
     CardFacts {
         id: face.id,
         code: code(face),
@@ -47,6 +47,9 @@ fn facts(face: &Face, lang: Lang) -> CardFacts {
         unique: face.unique,
         group: face.set,
         numbers: numbers(face),
+        text: card_text(face, lang),
+        ability: front_text(face, lang),
+        back: back_text(face, lang),
         ..CardFacts::default()
     }
 }
