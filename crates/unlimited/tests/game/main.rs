@@ -3,3 +3,4 @@
 mod r#box;
 mod random;
 mod scenarios;
+mod text;
