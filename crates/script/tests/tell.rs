@@ -374,8 +374,8 @@ fn you_may_and_if_you_do() {
     );
     says!(
         &[Step::May(Who::You, &[DROP_THIS, POINTS]), Step::IfDone(&[act(Op::Draw(1))], &[POINTS])],
-        "You may do this: drop this marble, then gain 2 points. If you do, draw 1 card; otherwise, gain 2 points.",
-        "Puedes hacer esto: tiras esta canica y luego ganas 2 puntos. Si lo haces, robas 1 carta; si no, ganas 2 puntos.",
+        "You may drop this marble, then gain 2 points. If you do, draw 1 card; otherwise, gain 2 points.",
+        "Puedes tirar esta canica y luego ganar 2 puntos. Si lo haces, robas 1 carta; si no, ganas 2 puntos.",
     );
     says!(
         &[Step::May(Who::You, &[act(Op::DiscardHand)]), Step::IfDone(&[], &[POINTS])],

@@ -58,7 +58,7 @@ fn first_word(s: &str) -> String {
     s.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default().to_lowercase()
 }
 
-fn sounds_like_i(s: &str) -> bool {
+pub(crate) fn sounds_like_i(s: &str) -> bool {
     let word = first_word(s);
     // "hielo" begins with the sound of y.
     let bare = word.strip_prefix('h').unwrap_or(&word);

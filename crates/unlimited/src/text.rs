@@ -13,4 +13,5 @@ pub use names::{
     arena_id, arena_name, aspect_id, aspect_name, full_name, keyword_id, keyword_name, kind_id, kind_name,
     rarity_id, rarity_name, reminder, tokens, trait_id, trait_name,
 };
+pub use ops::change;
 pub use rules::{ability_text, back_text, card_text, effect_text, faults, front_text};

@@ -218,7 +218,8 @@ impl<W: Words, T: Tell<W>> Teller<W, T> {
         let mut told = Vec::new();
         for Mode(block) in modes {
             (self.words, self.registers) = before.clone();
-            told.push(self.said(block));
+            let nothing = || vec![Said::Words(both("do nothing", "no haces nada").word(self.words.lang()))];
+            told.push(if block.is_empty() { nothing() } else { self.said(block) });
         }
         options(self.words.who(who), n, &told, self.lang())
     }

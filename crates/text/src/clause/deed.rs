@@ -3,6 +3,7 @@
 use std::fmt::Display;
 
 use super::{Form, Verb, pronoun, verbs};
+use crate::join::sounds_like_i;
 use crate::phrase::{Number, Phrase};
 use crate::{Lang, both, fill};
 
@@ -170,7 +171,12 @@ impl Clause {
         match &self.and {
             Some(next) => {
                 let next = next.predicate(lang, form);
-                fill(lang, both("{0} and {1}", "{0} y {1}"), &[&said, &next])
+                let and = if sounds_like_i(&next) {
+                    both("{0} and {1}", "{0} e {1}")
+                } else {
+                    both("{0} and {1}", "{0} y {1}")
+                };
+                fill(lang, and, &[&said, &next])
             }
             None => said,
         }

@@ -9,8 +9,8 @@ use crate::cards::BOX;
 use crate::grants::{Grant, Stat, Trick};
 use crate::label::code;
 use crate::text::{
-    arena_id, aspect_id, aspect_name, back_text, card_text, front_text, keyword_id, keyword_name, kind_id, kind_name, rarity_id, rarity_name,
-    reminder, trait_id, trait_name,
+    arena_id, aspect_id, aspect_name, back_text, card_text, front_text, keyword_id, keyword_name, kind_id,
+    kind_name, rarity_id, rarity_name, reminder, trait_id, trait_name,
 };
 use crate::words::{Ability, Aspect, Gift, Keyword, Num, Op};
 

@@ -2,9 +2,9 @@
 
 use script::tell::Lead;
 use text::clause::Link;
-use text::{Number, Phrase, both};
+use text::{Phrase, both};
 
-use super::names::{UNIT, aspect_name};
+use super::names::aspect_name;
 use super::voice::Voice;
 use crate::words::{Cond, Filter, It, Num, Side, Test, What};
 
@@ -23,6 +23,9 @@ impl Voice {
             Cond::Not(Cond::Is(it, filter)) if **filter == UNDAMAGED => {
                 let undamaged = link.mood("{0} is undamaged", "{0} no tiene daño", "{0} no tenga daño");
                 self.fill(undamaged, &[&self.subject(*it)])
+            }
+            Cond::Not(Cond::Is(It::Of(_), filter)) => {
+                self.fill(link.mood("it is not {0}", "no es {0}", "no sea {0}"), &[&self.any(filter)])
             }
             Cond::Not(Cond::Is(it, filter)) => {
                 let is_not = link.mood("{0} is not {1}", "{0} no es {1}", "{0} no sea {1}");
@@ -45,19 +48,25 @@ impl Voice {
                 self.fill(both("{0} or {1}", "{0} o {1}"), &[&one, &other])
             }
             Cond::Control(filter) => {
-                let controls = link.mood("you control {0}", "controlas {0}", "controles {0}");
+                let controls = match is_named(filter) {
+                    true => link.mood("you control {0}", "controlas a {0}", "controles a {0}"),
+                    false => link.mood("you control {0}", "controlas {0}", "controles {0}"),
+                };
                 self.fill(controls, &[&self.controlled(filter)])
             }
             Cond::Exists(filter) => {
                 self.fill(link.mood("there is {0}", "hay {0}", "haya {0}"), &[&self.any(filter)])
             }
+            Cond::Is(It::Of(_), filter) => {
+                self.fill(link.mood("it is {0}", "es {0}", "sea {0}"), &[&self.any(filter)])
+            }
             Cond::Is(it, filter) => {
                 let is = link.mood("{0} is {1}", "{0} es {1}", "{0} sea {1}");
                 self.fill(is, &[&self.subject(it), &self.any(filter)])
             }
-            Cond::HaveInitiative => {
-                link.mood("you have the initiative", "tienes la iniciativa", "tengas la iniciativa").word(lang)
-            }
+            Cond::HaveInitiative => link
+                .mood("you have the initiative", "tienes la iniciativa", "tengas la iniciativa")
+                .word(lang),
             Cond::Attacking(None) => link.mood("it is attacking", "ataca", "ataque").word(lang),
             Cond::Attacking(Some(filter)) => {
                 let attacks = link.mood("it is attacking {0}", "ataca a {0}", "ataque a {0}");
@@ -71,7 +80,11 @@ impl Voice {
                 .mood("it is the action phase", "es la fase de acción", "sea la fase de acción")
                 .word(lang),
             Cond::DefenderFell => link
-                .mood("the defender was defeated", "el defensor fue derrotado", "el defensor haya sido derrotado")
+                .mood(
+                    "the defender was defeated",
+                    "el defensor fue derrotado",
+                    "el defensor haya sido derrotado",
+                )
                 .word(lang),
             Cond::AtLeast(Num::N(most), Num::HpLeft(It::OwnBase)) => {
                 let left = link.mood(
@@ -89,9 +102,9 @@ impl Voice {
                 )
                 .word(lang),
             Cond::AtLeast(num, Num::N(n)) => return self.at_least(num, n, link),
-            Cond::Equal(Num::CostOf(_), Num::Given) => {
-                link.mood("its cost is that number", "su coste es ese número", "su coste sea ese número").word(lang)
-            }
+            Cond::Equal(Num::CostOf(_), Num::Given) => link
+                .mood("its cost is that number", "su coste es ese número", "su coste sea ese número")
+                .word(lang),
             _ => return None,
         })
     }
@@ -99,10 +112,9 @@ impl Voice {
     fn at_least(&self, num: Num, n: u8, link: Link) -> Option<String> {
         let lang = self.lang;
         let words = match (num, n) {
-            (Num::Defeated(Side::Enemy), _) => both(
-                "an enemy unit was defeated this phase",
-                "una unidad enemiga fue derrotada en esta fase",
-            ),
+            (Num::Defeated(Side::Enemy), _) => {
+                both("an enemy unit was defeated this phase", "una unidad enemiga fue derrotada en esta fase")
+            }
             (Num::Defeated(_), _) => both(
                 "a friendly unit was defeated this phase",
                 "una unidad aliada fue derrotada en esta fase",
@@ -133,11 +145,7 @@ impl Voice {
                 "controles {0} o más recursos",
             ),
             (Num::AspectsOf(It::All(filter)), _) => {
-                let things = self.things(
-                    &[*filter],
-                    text::clause::Amount::AnyNumber,
-                    &mut text::clause::Manner::STANDING.clone(),
-                );
+                let things = self.several(&[*filter]);
                 let among = link.mood(
                     "{1} have {0} or more different aspects among them",
                     "hay {0} o más aspectos distintos entre {1}",
@@ -152,15 +160,7 @@ impl Voice {
 
     /// What is said to be something.
     fn subject(&self, it: It) -> Phrase {
-        match it {
-            It::This => self.this_phrase(),
-            It::Host => self.attached_unit(),
-            It::Defender => {
-                let words = both("the defender", "el defensor").word(self.lang);
-                Phrase::new(words, text::Gender::Masculine, Number::Singular)
-            }
-            _ => Phrase::new(both("it", "").word(self.lang), UNIT.gender, Number::Singular),
-        }
+        if it == It::Host { self.attached_unit() } else { self.this_phrase() }
     }
 
     /// A leader that is named is there on either side.
@@ -170,6 +170,10 @@ impl Voice {
         filter.side = Side::Any;
         self.any(&filter)
     }
+}
+
+fn is_named(filter: &Filter) -> bool {
+    filter.tests.iter().any(|test| matches!(test, Test::Named(_)))
 }
 
 const UNDAMAGED: Filter = Filter {

@@ -1,7 +1,7 @@
 //! Noun phrases for the things a filter means.
 
 use text::clause::{Amount, ITSELF, Manner, Mention, theirs, yours};
-use text::{Agreeing, Both, Lang, Noun, Number, Phrase, both, fill, or};
+use text::{Agreeing, Both, Lang, Noun, Number, Phrase, and, both, fill, or};
 
 use super::names::{
     BASE, CARD, DEFENDER, EVENT, LEADER, PLAYER, RESOURCE, UNIT, UPGRADE, aspect_name, opponent, trait_name,
@@ -17,12 +17,16 @@ const NON_UNIQUE: Agreeing =
     Agreeing::adjective("non-unique", ["no único", "no únicos"], ["no única", "no únicas"]);
 const LEADERS: Agreeing = Agreeing::by_number(["leader"; 2], ["líder", "líderes"]);
 const NON_LEADER: Agreeing = Agreeing::by_number(["non-leader"; 2], ["no líder", "no líderes"]);
-const READY: Agreeing = Agreeing::adjective("ready", ["preparado", "preparados"], ["preparada", "preparadas"]);
+const READY: Agreeing =
+    Agreeing::adjective("ready", ["preparado", "preparados"], ["preparada", "preparadas"]);
 const EXHAUSTED: Agreeing =
     Agreeing::adjective("exhausted", ["agotado", "agotados"], ["agotada", "agotadas"]);
 const DAMAGED: Agreeing = Agreeing::adjective("damaged", ["dañado", "dañados"], ["dañada", "dañadas"]);
 const GROUND: Agreeing = Agreeing::by_number(["ground"; 2], ["terrestre", "terrestres"]);
 const SPACE: Agreeing = Agreeing::by_number(["space"; 2], ["espacial", "espaciales"]);
+
+const OTHER: Agreeing = Agreeing::adjective("other", ["otro", "otros"], ["otra", "otras"]);
+const OWN: Agreeing = Agreeing::adjective("of their own", ["propio", "propios"], ["propia", "propias"]);
 
 const DECK: Noun = Noun::masculine(both("deck", "mazo"), both("decks", "mazos"));
 const HAND: Noun = Noun::feminine(both("hand", "mano"), both("hands", "manos"));
@@ -88,6 +92,16 @@ impl Voice {
         self.things(&[*filter], Amount::Any, &mut Manner::STANDING.clone())
     }
 
+    /// All that are meant, without an article: "other enemy units".
+    pub(super) fn several(&self, from: &[Filter]) -> Phrase {
+        let several = |filter: &Filter| {
+            let other = filter.tests.iter().any(|test| matches!(test, Test::Other | Test::Not(_)));
+            let things = self.described(filter, noun(filter).phrase(self.lang, Number::Plural));
+            if other { things.after(self.lang, &OTHER) } else { things }
+        };
+        and(self.lang, &from.iter().map(several).collect::<Vec<_>>())
+    }
+
     pub(super) fn each(&self, filter: &Filter) -> Phrase {
         self.things(&[*filter], Amount::Each, &mut Manner::STANDING.clone())
     }
@@ -121,8 +135,17 @@ impl Voice {
             return Phrase { text, ..cards }.some_of(lang, amount);
         }
         let other = tests().any(|test| matches!(test, Test::Other | Test::Not(_)));
-        let thing = self.described(filter, noun(filter).phrase(lang, amount.number()));
+        // What the opponent does to an enemy is done to one of their own.
+        let theirs = filter.side == Side::Enemy && manner.mention == Mention::Again;
+        let described = if theirs { Filter { side: Side::Any, ..*filter } } else { *filter };
+        let thing = self.described(&described, noun(filter).phrase(lang, amount.number()));
         let thing = thing.counted(lang, amount, other);
+        let thing = if theirs && filter.zone == Zone::Play {
+            let own = OWN.agree(lang, thing.gender, thing.number);
+            thing.within_and(lang, both("{0} {1}", "{0} {1}"), &[&own])
+        } else {
+            thing
+        };
         let thing = self.located(filter, thing, manner);
         tests().fold(thing, |thing, test| match self.relative(test, thing.number) {
             Some(relative) => thing.within_and(lang, both("{0} {1}", "{0} {1}"), &[&relative]),
@@ -137,26 +160,29 @@ impl Voice {
         let agree = |word: &Agreeing| word.agree(lang, gender, number);
         let mut words = Vec::new();
         let mut apart = Vec::new();
+        match filter.side {
+            Side::Friendly => words.push((1, agree(&FRIENDLY))),
+            Side::Enemy => words.push((1, agree(&ENEMY))),
+            Side::Any => {}
+        }
         for test in &filter.tests {
             match test {
-                Test::Damaged => words.push(agree(&DAMAGED)),
-                Test::Ready => words.push(agree(&READY)),
-                Test::Exhausted => words.push(agree(&EXHAUSTED)),
-                Test::Unique => words.push(agree(&UNIQUE)),
-                Test::NonUnique => words.push(agree(&NON_UNIQUE)),
-                Test::Leader => words.push(agree(&LEADERS)),
-                Test::NonLeader => words.push(agree(&NON_LEADER)),
-                Test::In(Arena::Ground) => words.push(agree(&GROUND)),
-                Test::In(Arena::Space) => words.push(agree(&SPACE)),
+                Test::Damaged => words.push((0, agree(&DAMAGED))),
+                Test::Ready => words.push((0, agree(&READY))),
+                Test::Exhausted => words.push((0, agree(&EXHAUSTED))),
+                Test::Unique => words.push((2, agree(&UNIQUE))),
+                Test::NonUnique => words.push((2, agree(&NON_UNIQUE))),
+                Test::Leader => words.push((3, agree(&LEADERS))),
+                Test::NonLeader => words.push((3, agree(&NON_LEADER))),
+                Test::In(Arena::Ground) => words.push((6, agree(&GROUND))),
+                Test::In(Arena::Space) => words.push((6, agree(&SPACE))),
                 Test::Aspect(aspect) => {
-                    words.push(fill(lang, both("{0}", "de {0}"), &[&aspect_name(*aspect, lang)]));
+                    words.push((4, fill(lang, both("{0}", "de {0}"), &[&aspect_name(*aspect, lang)])));
                 }
-                Test::Trait(wanted) => words.push(trait_name(*wanted, lang)),
-                Test::NotTrait(unwanted) => apart.push(fill(
-                    lang,
-                    both("non-{0}", "que no sea {0}"),
-                    &[&trait_name(*unwanted, lang)],
-                )),
+                Test::Trait(wanted) => words.push((5, trait_name(*wanted, lang))),
+                Test::NotTrait(unwanted) => {
+                    apart.push(fill(lang, both("non-{0}", "que no sea {0}"), &[&trait_name(*unwanted, lang)]))
+                }
                 Test::NotAspect(unwanted) => apart.push(fill(
                     lang,
                     both("non-{0}", "que no sea de {0}"),
@@ -165,11 +191,9 @@ impl Voice {
                 _ => {}
             }
         }
-        match filter.side {
-            Side::Friendly => words.insert(0, agree(&FRIENDLY)),
-            Side::Enemy => words.insert(0, agree(&ENEMY)),
-            Side::Any => {}
-        }
+        // The same order, seen from the noun.
+        words.sort_by_key(|(rank, _)| if lang == Lang::Es { -*rank } else { *rank });
+        let mut words: Vec<String> = words.into_iter().map(|(_, word)| word).collect();
         words.extend(match apart.as_slice() {
             [one, other] => vec![fill(lang, both("{0}, {1}", "{0} y {1}"), &[one, other])],
             _ => apart,
@@ -256,7 +280,7 @@ impl Voice {
             Test::EnteredEarlier => {
                 (both("that did not enter play this round", "que no haya entrado en juego en esta ronda"), 0)
             }
-            Test::Defending => (both("while it defends", "mientras defienda"), 0),
+            Test::Defending => (both("that is defending", "que defienda"), 0),
             Test::PileOf(_) => (both("(all from the same pile)", "(todas de la misma pila)"), 0),
             _ => return None,
         };

@@ -8,8 +8,8 @@ use super::names::{CARD, DAMAGE, RESOURCE, UNIT, keyword_name, opponent, token_n
 use super::noun::{a_deck, enemy_deck, enemy_hand, your_deck, your_hand};
 use super::rules;
 use super::verbs::{
-    DEFEAT, EXHAUST, GIVE, GRANT, HAVE_DEAL, HAVE_DRAW, HEAL, MAKE_LOSE, PAY, READY, RESOURCE as PUT_AS,
-    RETURN, REVEAL_OF, SEARCH, TAKE_CONTROL,
+    DEFEAT, EXHAUST, GIVE, GRANT, HAVE_DEAL, HAVE_DRAW, HEAL, MAKE_LOSE, PAY, PLAY, READY,
+    RESOURCE as PUT_AS, RETURN, REVEAL_OF, SEARCH, TAKE_CONTROL,
 };
 use super::voice::Voice;
 use crate::words::{Ability, Due, Enters, Gift, It, Num, Op, Until, Vocabulary, Whose};
@@ -68,7 +68,16 @@ impl Voice {
             }
             // Only a defender is weakened for an attack.
             Op::Grow(power, hp, It::Of(_), Until::Attack) if power < 0 => {
-                self.grant(It::Defender, change(power, hp), Until::Attack)?
+                let gets = both(
+                    "the defender gets {0} for this attack",
+                    "el defensor recibe {0} durante este ataque",
+                );
+                return words(self.fill(gets, &[&change(power, hp)]));
+            }
+            // A leader or a base gives it to a unit that is played.
+            Op::Gain(Gift::Keyword(keyword), it, _) if self.plays() => {
+                let gains = both("(it gains {0} for this phase)", "(gana {0} durante esta fase)");
+                to(&PLAY, it, Manner::LEAVING)?.lasting(self.fill(gains, &[&keyword_name(keyword, lang)]))
             }
             Op::Grow(power, hp, it, until) => self.grant(it, change(power, hp), until)?,
             Op::Gain(Gift::Keyword(keyword), it, until) => {
@@ -80,7 +89,9 @@ impl Voice {
                 let player = Object::Things(Things::It(reg), Manner::STANDING);
                 Act::you(&HAVE_DRAW, vec![player, cards.into()])
             }
-            Op::Draw(num, whose) => Act { subject: self.whose(whose)?, ..self.counted(&verbs::DRAW, num, CARD)? },
+            Op::Draw(num, whose) => {
+                Act { subject: self.whose(whose)?, ..self.counted(&verbs::DRAW, num, CARD)? }
+            }
             Op::DrawThese(it) => to(&verbs::DRAW, it, Manner::LEAVING)?,
             Op::Discard(it) => to(&verbs::DISCARD, it, Manner::LEAVING)?.by_chooser(),
             Op::DiscardHand(_) => Act::you(&verbs::DISCARD, vec![your_hand(lang).into()]),
@@ -211,6 +222,7 @@ impl Voice {
                     _ => None,
                 })?;
                 let says = rules::ability(lent, &mut Voice::of(self.face, UNIT, lang));
+                let says = says.trim_end_matches('.');
                 let until = self.until(until).unwrap_or_default();
                 let gains = both("{1}, it gains: “{0}”", "{1}, gana: «{0}»");
                 return Some(Saying::Words(self.fill(gains, &[&says, &until])));
@@ -232,9 +244,10 @@ impl Voice {
         })?;
         let then = Voice::of(self.face, self.this, self.lang).part(effect);
         let template = match due {
-            Due::RegroupPhase => {
-                both("at the start of the regroup phase, {0}", "al comienzo de la fase de reagrupamiento, {0}")
-            }
+            Due::RegroupPhase => both(
+                "at the start of the regroup phase, {0}",
+                "al comienzo de la fase de reagrupamiento, {0}",
+            ),
             Due::NextActionPhase => both(
                 "at the start of the next action phase, {0}",
                 "al comienzo de la próxima fase de acción, {0}",
@@ -287,7 +300,8 @@ impl Voice {
     pub(super) fn object(&self, it: It, manner: Manner) -> Option<Object<Vocabulary>> {
         let lang = self.lang;
         let phrase = |phrase: Phrase| Some(phrase.within(lang, manner.each).into());
-        let one = |words: text::Both, noun: Noun| Phrase::new(words.word(lang), noun.gender, Number::Singular);
+        let one =
+            |words: text::Both, noun: Noun| Phrase::new(words.word(lang), noun.gender, Number::Singular);
         match it {
             It::This => Some(Object::Things(Things::This, manner)),
             It::Of(reg) => Some(Object::Things(Things::It(reg), manner)),
@@ -341,10 +355,9 @@ impl Voice {
                 ),
             ),
             Num::In(_) => per(1, both("for each of them", "por cada una de ellas")),
-            Num::AspectsOf(_) => per(
-                1,
-                both("for each different aspect among them", "por cada aspecto distinto que tengan"),
-            ),
+            Num::AspectsOf(_) => {
+                per(1, both("for each different aspect among them", "por cada aspecto distinto que tengan"))
+            }
             Num::Twice(_) => per(2, both("for each resource paid", "por cada recurso pagado")),
             Num::DamageOn(_) => per(1, both("for each damage on it", "por cada punto de daño que tenga")),
             Num::Plus(Num::DamageOn(_), n) => {
@@ -368,7 +381,7 @@ impl Voice {
 }
 
 /// "+2/+0".
-pub(super) fn change(power: i8, hp: i8) -> String {
+pub fn change(power: i8, hp: i8) -> String {
     let minus = power < 0 || hp < 0;
     let signed = |n: i8| match (n, minus) {
         (0, true) => "−0".to_owned(),

@@ -57,7 +57,8 @@ pub fn ability_text(id: u16, lang: Lang) -> String {
         return names::reminder(keyword, lang);
     }
     if id == cards::RESTORE {
-        return both("Restore: heal damage from your base.", "Recuperación: curas daño a tu base.").word(lang);
+        return both("Restore: heal damage from your base.", "Recuperación: curas daño a tu base.")
+            .word(lang);
     }
     let face = &BOX[usize::from(id) / cards::STRIDE];
     let given = usize::from(id) % cards::STRIDE >= cards::STRIDE / 2;
@@ -93,9 +94,7 @@ fn side(keywords: &[Keyword], abilities: &'static [Ability], teller: &mut Told) 
         // What the same things have under the same condition is one sentence.
         let alike = match first {
             Ability::Stands { to, when, .. } => {
-                let same = |other: &&Ability| {
-                    matches!(other, Ability::Stands { to: a, when: b, .. } if a == to && b == when)
-                };
+                let same = |other: &&Ability| matches!(other, Ability::Stands { to: a, when: b, .. } if a == to && b == when);
                 1 + after.iter().take_while(same).count()
             }
             _ => 1,
@@ -123,7 +122,7 @@ fn deploying(face: &Face, lang: Lang) -> Option<String> {
     (face.kind == Kind::Leader).then(|| {
         let deploy = both(
             "Epic action: if you control {0} or more resources, deploy this leader.",
-            "Acción épica: si controlas {0} o más recursos, despliega a este líder.",
+            "Acción épica: si controlas {0} o más recursos, despliegas a este líder.",
         );
         fill(lang, deploy, &[&face.cost])
     })
@@ -173,16 +172,15 @@ pub(super) fn ability(ability: &Ability, teller: &mut Told) -> String {
             let lead = fill(lang, both("action [{0}]", "acción [{0}]"), &[&costs.join(", ")]);
             teller.text(&[lead], effect)
         }
-        Ability::Epic(effect) => {
-            teller.text(&[both("epic action", "acción épica").word(lang)], effect)
-        }
+        Ability::Epic(effect) => teller.text(&[both("epic action", "acción épica").word(lang)], effect),
         Ability::Event(effect) => teller.text(&[], effect),
         Ability::Stands { to, when, grant } => standing(to, when, &[grant], teller),
         Ability::Gives { to, when, ability: given } => {
             let says = self::ability(given, &mut Voice::of(voice.face, UNIT, lang));
+            let says = says.trim_end_matches('.');
             let bearer = voice.bearer(to);
             let gains = fill(lang, both("{0} gains: “{1}”", "{0} gana: «{1}»"), &[&bearer, &says]);
-            sentence_with(while_so(gains, when, teller))
+            sentence(&while_so(gains, when, teller))
         }
         Ability::Attach(filter) if filter == ANY_UNIT => String::new(),
         Ability::Lends(_) | Ability::Later(_) => String::new(),
@@ -215,10 +213,8 @@ pub(super) fn ability(ability: &Ability, teller: &mut Told) -> String {
         }
         Ability::IgnoresPenalty(filter) => {
             let cards = voice.described(&filter, CARD.phrase(lang, Number::Plural));
-            let template = both(
-                "you pay no aspect penalty for {0}",
-                "no pagas penalización por aspecto por tus {0}",
-            );
+            let template =
+                both("you pay no aspect penalty for {0}", "no pagas penalización por aspecto por tus {0}");
             sentence(&fill(lang, template, &[&cards]))
         }
         Ability::BlanksFirstEvent => both(
@@ -231,12 +227,6 @@ pub(super) fn ability(ability: &Ability, teller: &mut Told) -> String {
             sentence(&fill(lang, template, &[&voice.this_phrase()]))
         }
     }
-}
-
-/// What ends with what a given ability says has its full stop already.
-fn sentence_with(text: String) -> String {
-    let sentence = text::capitalised(&text);
-    if sentence.ends_with(['”', '»']) { sentence } else { format!("{sentence}.") }
 }
 
 /// As long as something is so.
@@ -320,10 +310,10 @@ fn special(stat: Stat, lang: Lang) -> Option<String> {
         ),
         Stat::NoReadying => both("cannot be readied", "no se puede preparar"),
         Stat::NoHealing => both("cannot be healed", "no se puede curar"),
-        Stat::Undying => {
-            both("is not defeated by having no HP left", "no es derrotada por quedarse sin PG")
+        Stat::Undying => both("is not defeated by having no HP left", "no es derrotada por quedarse sin PG"),
+        Stat::AttacksGround => {
+            both("can attack ground units, too", "puede atacar también a unidades terrestres")
         }
-        Stat::AttacksGround => both("can attack ground units, too", "puede atacar también a unidades terrestres"),
         Stat::StrikesFirst => both(
             "deals its combat damage before the defender",
             "inflige su daño de combate antes que el defensor",
@@ -362,14 +352,18 @@ impl Voice {
             return self.fill(template, &[&card, &n, &self.this_phrase()]);
         }
         let template = match (price.enemy, price.by > 0) {
-            (true, true) => {
-                both("each {0} your opponent plays costs {1} more", "cada {0} que juegue tu adversario cuesta {1} más")
-            }
-            (true, false) => {
-                both("each {0} your opponent plays costs {1} less", "cada {0} que juegue tu adversario cuesta {1} menos")
-            }
+            (true, true) => both(
+                "each {0} your opponent plays costs {1} more",
+                "cada {0} que juegue tu adversario cuesta {1} más",
+            ),
+            (true, false) => both(
+                "each {0} your opponent plays costs {1} less",
+                "cada {0} que juegue tu adversario cuesta {1} menos",
+            ),
             (false, true) => both("each {0} you play costs {1} more", "cada {0} que juegues cuesta {1} más"),
-            (false, false) => both("each {0} you play costs {1} less", "cada {0} que juegues cuesta {1} menos"),
+            (false, false) => {
+                both("each {0} you play costs {1} less", "cada {0} que juegues cuesta {1} menos")
+            }
         };
         self.fill(template, &[&card, &n])
     }
@@ -412,7 +406,9 @@ impl Voice {
             Moment::DefeatsDefender => {
                 both("when its attack defeats the defender", "cuando su ataque derrote al defensor")
             }
-            Moment::ActionPhaseBegins => both("when the action phase starts", "al comenzar la fase de acción"),
+            Moment::ActionPhaseBegins => {
+                both("when the action phase starts", "al comenzar la fase de acción")
+            }
             Moment::CardsReady => both(
                 "when cards are readied in the regroup phase",
                 "cuando se preparen las cartas en la fase de reagrupamiento",
@@ -420,9 +416,10 @@ impl Voice {
             Moment::Attached(filter) => {
                 return about(both("when attached to {0}", "cuando se vincule a {0}"), filter);
             }
-            Moment::Detached => {
-                both("when it is no longer attached to the unit", "cuando deje de estar vinculada a la unidad")
-            }
+            Moment::Detached => both(
+                "when it is no longer attached to the unit",
+                "cuando deje de estar vinculada a la unidad",
+            ),
         };
         words.word(self.lang)
     }

@@ -16,8 +16,11 @@ pub(super) const EXHAUST: Verb =
 pub(super) const READY: Verb =
     verb(["ready", "readies", "readying"], ["preparas", "prepara", "preparar"], PLAIN);
 pub(super) const PAY: Verb = verb(["pay", "pays", "paying"], ["pagas", "paga", "pagar"], PLAIN);
-pub(super) const SEARCH: Verb =
-    verb(["search", "searches", "searching"], ["buscas", "busca", "buscar"], both("{0}", "en {0}"));
+pub(super) const SEARCH: Verb = verb(
+    ["search", "searches", "searching"],
+    ["buscas", "busca", "buscar"],
+    both("all cards of {0}", "entre todas las cartas de {0}"),
+);
 /// The preposition is part of the second object.
 pub(super) const HEAL: Verb =
     verb(["heal", "heals", "healing"], ["curas", "cura", "curar"], both("{0} {1}", "{0} {1}"));
@@ -45,11 +48,8 @@ pub(super) const TAKE_CONTROL: Verb = verb(
 pub(super) const PLAY: Verb = verb(["play", "plays", "playing"], ["juegas", "juega", "jugar"], PLAIN);
 pub(super) const HAVE_DEAL: Verb = have(both("{0} deal {1} {2}", "que {0} inflija {1} {2}"));
 pub(super) const HAVE_DRAW: Verb = have(both("{0} draw {1}", "que {0} robe {1}"));
-pub(super) const MAKE_LOSE: Verb = verb(
-    ["make", "makes", "making"],
-    ["haces", "hace", "hacer"],
-    both("{0} lose {1}", "que {0} pierda {1}"),
-);
+pub(super) const MAKE_LOSE: Verb =
+    verb(["make", "makes", "making"], ["haces", "hace", "hacer"], both("{0} lose {1}", "que {0} pierda {1}"));
 
 const fn have(frame: Both) -> Verb {
     verb(["have", "has", "having"], ["haces", "hace", "hacer"], frame)

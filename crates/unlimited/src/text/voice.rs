@@ -9,13 +9,11 @@ use super::names::{CARD, DAMAGE, RESOURCE, UNIT, UPGRADE, opponent};
 use super::noun::{self, your_deck};
 use super::ops::Act;
 use super::verbs::{ATTACK, DEFEAT_SOME, HEAL, PAY, PLAY, READY};
-use crate::card::Face;
+use crate::card::{Face, Kind};
 use crate::chance::Luck;
 use crate::turn::{self, Check};
 use crate::why::Why;
-use crate::words::{
-    Ask, Attacking, Cond, FREE, Filter, Metric, Num, Op, Vocabulary, What, Who,
-};
+use crate::words::{Ask, Attacking, Cond, FREE, Filter, Metric, Num, Op, Vocabulary, What, Who};
 
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Voice {
@@ -25,13 +23,15 @@ pub(super) struct Voice {
     pub(super) this: Noun,
     /// What a number that is not written stands for: what was beyond the defender's HP.
     pub(super) excess: bool,
+    /// How many cards of a deck were looked at.
+    seen: u8,
 }
 
 pub(super) type Told = Teller<Vocabulary, Voice>;
 
 impl Voice {
     pub(super) fn of(face: &'static Face, this: Noun, lang: Lang) -> Told {
-        Teller::new(Voice { face, lang, this, excess: false })
+        Teller::new(Voice { face, lang, this, excess: false, seen: 0 })
     }
 
     pub(super) fn fill(&self, template: Both, holes: &[&dyn std::fmt::Display]) -> String {
@@ -61,6 +61,11 @@ impl Voice {
         Saying::Act(attack)
     }
 
+    /// Whether it lets a unit be played that gains something.
+    pub(super) fn plays(&self) -> bool {
+        matches!(self.face.kind, Kind::Leader | Kind::Base)
+    }
+
     fn play(&self, args: &[Arg<Vocabulary>]) -> Saying<Vocabulary> {
         let lang = self.lang;
         let mut play = Act::you(&PLAY, vec![Object::Things(Things::It(Reg::A), Manner::LEAVING)]);
@@ -86,7 +91,7 @@ impl Voice {
     /// What is shared out (R17.9), with what is done by it.
     fn shares(&self, total: Num, cap: Metric, all: bool, from: &[Filter]) -> Option<Saying<Vocabulary>> {
         let lang = self.lang;
-        let among = self.things(from, Amount::AnyNumber, &mut Manner::STANDING.clone());
+        let among = self.several(from);
         if cap == Metric::Copies {
             let things = self.things(from, Amount::All, &mut Manner::STANDING.clone());
             let some = match total {
@@ -117,9 +122,7 @@ impl Voice {
                 let from = Manner { each: both("from {0}", "a {0}"), ..Manner::STANDING };
                 Saying::Act(Act::you(&HEAL, vec![up_to(DAMAGE, n).into(), self.object(*it, from)?]))
             }
-            (Why::Ready, Num::Least(_, n)) => {
-                Saying::Act(Act::you(&READY, vec![up_to(RESOURCE, n).into()]))
-            }
+            (Why::Ready, Num::Least(_, n)) => Saying::Act(Act::you(&READY, vec![up_to(RESOURCE, n).into()])),
             (Why::Pay, _) => {
                 let any = both("any number of resources", "cualquier número de recursos").word(lang);
                 Saying::Act(Act::you(&PAY, vec![any.into()]))
@@ -171,9 +174,7 @@ impl Tell<Vocabulary> for Voice {
         let lang = self.lang;
         let says = |words: String| Fated::Says(Saying::Words(words));
         match chance {
-            Luck::ShuffleOwn => {
-                says(self.fill(both("shuffle {0}", "barajas {0}"), &[&your_deck(lang)]))
-            }
+            Luck::ShuffleOwn => says(self.fill(both("shuffle {0}", "barajas {0}"), &[&your_deck(lang)])),
             Luck::Rest => says(
                 both(
                     "put the rest on the bottom of your deck in random order",
@@ -224,7 +225,7 @@ impl Tell<Vocabulary> for Voice {
             Step::Choose { who: Who::You, count: script::Count::Exactly(Num::Beyond(_, kept)), .. } => {
                 let all_but = both(
                     "each player discards all but {0} cards of their hand",
-                    "cada jugador descarta las cartas de su mano menos {0}",
+                    "cada jugador descarta cartas hasta quedarse con {0} en la mano",
                 );
                 Some(Saying::Words(self.fill(all_but, &[kept])))
             }
@@ -235,15 +236,22 @@ impl Tell<Vocabulary> for Voice {
                 (Saying::Act(first), Saying::Act(second)) => Some(Saying::Act(first.and(second))),
                 _ => None,
             },
+            // Told with what the unit gains.
+            Step::Call { proc, .. } if std::ptr::eq(*proc, &turn::PLAY) && self.plays() => {
+                Some(Saying::Silent)
+            }
             Step::Call { proc, args, .. } if std::ptr::eq(*proc, &turn::PLAY) => Some(self.play(args)),
-            Step::Each { body: [Step::Call { .. }], .. } => words(both(
-                "play them for free, one after the other",
-                "las juegas gratis, una tras otra",
-            )),
+            Step::Each { body: [Step::Call { .. }], .. } => {
+                words(both("play them for free, one after the other", "las juegas gratis, una tras otra"))
+            }
+            Step::Each { body: [Step::Do(Op::ToTop(_))], .. } if self.seen == 1 => Some(Saying::Silent),
             Step::Each { body: [Step::Do(Op::ToTop(_))], .. } => words(both(
                 "put the rest back on top of your deck in any order",
                 "devuelves el resto a lo alto de tu mazo en cualquier orden",
             )),
+            Step::While(Cond::Rule(Check::MoreToSort), _) if self.seen == 1 => {
+                words(both("you may put it on the bottom of your deck", "puedes ponerla al fondo de tu mazo"))
+            }
             Step::While(Cond::Rule(Check::MoreToSort), _) => words(both(
                 "put any number of them on the bottom of your deck",
                 "pones cualquier número de ellas al fondo de tu mazo",
@@ -255,6 +263,12 @@ impl Tell<Vocabulary> for Voice {
             Step::Amount { most, why, .. } => self.amount(*most, *why),
             Step::Ask(Ask::NameCard) => words(both("name a card", "nombras una carta")),
             _ => None,
+        }
+    }
+
+    fn told(&mut self, op: Op) {
+        if let Op::LookAtTop(Num::N(n), ..) | Op::RevealTop(Num::N(n), ..) = op {
+            self.seen = n;
         }
     }
 
