@@ -6,6 +6,7 @@ mod names;
 mod noun;
 mod ops;
 mod rules;
+mod strip;
 mod verbs;
 mod voice;
 
@@ -15,3 +16,4 @@ pub use names::{
 };
 pub use ops::change;
 pub use rules::{ability_text, back_text, card_text, effect_text, faults, front_text};
+pub use strip::{back_strip, front_strip};

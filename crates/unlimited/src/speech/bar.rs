@@ -95,9 +95,14 @@ pub(super) fn tag(view: &View, action: &Action, lang: Lang) -> String {
         Action::Answer(Answer::Choose(_)) => choosing(view).unwrap_or(both("Choose", "Elegir")),
         Action::Answer(Answer::Mode(mode)) => return script::say::option(*mode, lang),
         Action::Answer(Answer::Trigger(..)) => both("Resolve", "Resolver"),
-        Action::Answer(_) => return menu::action(view, action, lang),
+        Action::Answer(Answer::Name(_)) => both("Name", "Nombrar"),
+        Action::Answer(Answer::First(_)) => both("First", "Primero"),
+        Action::Answer(Answer::Put(_, n) | Answer::Take(_, n)) => return n.to_string(),
+        Action::Answer(Answer::Amount(_) | Answer::Yes | Answer::Pass) => {
+            return menu::action(view, action, lang);
+        }
     };
-    words.word(lang)
+    words.word(lang).trim_end_matches(':').to_owned()
 }
 
 /// What will be done to the thing that is chosen.

@@ -9,8 +9,8 @@ use crate::cards::BOX;
 use crate::grants::{Grant, Stat, Trick};
 use crate::label::code;
 use crate::text::{
-    arena_id, aspect_id, aspect_name, back_text, card_text, front_text, keyword_id, keyword_name, kind_id,
-    kind_name, rarity_id, rarity_name, reminder, trait_id, trait_name,
+    arena_id, aspect_id, aspect_name, back_strip, back_text, card_text, front_strip, front_text, keyword_id,
+    keyword_name, kind_id, kind_name, rarity_id, rarity_name, reminder, trait_id, trait_name,
 };
 use crate::words::{Ability, Aspect, Gift, Keyword, Num, Op};
 
@@ -50,6 +50,8 @@ fn facts(face: &'static Face, lang: Lang) -> CardFacts {
         text: card_text(face, lang),
         ability: front_text(face, lang),
         back: back_text(face, lang),
+        strip: front_strip(face),
+        back_strip: back_strip(face),
         ..CardFacts::default()
     }
 }

@@ -213,6 +213,20 @@ pub const fn keyword_id(keyword: Keyword) -> &'static str {
     }
 }
 
+/// Its symbol.
+pub(super) const fn keyword_icon(keyword: Keyword) -> &'static str {
+    match keyword {
+        Keyword::Ambush => "k-ambush",
+        Keyword::Grit => "k-grit",
+        Keyword::Overwhelm => "k-overwhelm",
+        Keyword::Raid(_) => "k-raid",
+        Keyword::Restore(_) => "k-restore",
+        Keyword::Saboteur => "k-saboteur",
+        Keyword::Sentinel => "k-sentinel",
+        Keyword::Shielded => "k-shielded",
+    }
+}
+
 /// What a keyword means (R18).
 pub fn reminder(keyword: Keyword, lang: Lang) -> String {
     let (template, n) = match keyword {

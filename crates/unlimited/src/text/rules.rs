@@ -289,7 +289,7 @@ fn standing(to: To, when: Cond, grants: &[Grant], teller: &mut Told) -> String {
     sentence(&while_so(told, when, teller))
 }
 
-const fn keyword_of(trick: Trick) -> Keyword {
+pub(super) const fn keyword_of(trick: Trick) -> Keyword {
     match trick {
         Trick::Ambush => Keyword::Ambush,
         Trick::Grit => Keyword::Grit,

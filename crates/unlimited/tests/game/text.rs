@@ -2,7 +2,7 @@
 
 use text::Lang;
 use unlimited::cards::BOX;
-use unlimited::text::{back_text, faults, front_text};
+use unlimited::text::{back_strip, back_text, faults, front_strip, front_text};
 
 /// `CANTINA_BLESS=1` writes the file anew.
 fn compare(lang: Lang) {
@@ -26,6 +26,29 @@ fn english_is_as_agreed() {
 #[test]
 fn spanish_is_as_agreed() {
     compare(Lang::Es);
+}
+
+/// Symbols are written as a picture's name in brackets, with its number.
+#[test]
+fn strips_are_as_agreed() {
+    let mut told = String::new();
+    for face in &BOX {
+        for (side, strip) in [("front", front_strip(face)), ("unit", back_strip(face))] {
+            if strip.is_empty() {
+                continue;
+            }
+            let symbols: Vec<String> = strip
+                .iter()
+                .map(|symbol| match (symbol.icon, &symbol.text) {
+                    (Some(icon), Some(text)) => format!("[{icon} {text}]"),
+                    (Some(icon), None) => format!("[{icon}]"),
+                    (None, text) => text.clone().unwrap_or_default(),
+                })
+                .collect();
+            told.push_str(&format!("{} | {side} | {}\n", face.id, symbols.join(" ")));
+        }
+    }
+    testkit::golden(format!("{}/tests/strips.txt", env!("CARGO_MANIFEST_DIR")), &told);
 }
 
 /// The text leaves nothing out: no part of a round, nothing nobody has spoken of, no number nobody gave.
