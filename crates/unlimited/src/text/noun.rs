@@ -181,7 +181,11 @@ impl Voice {
                 }
                 Test::Trait(wanted) => words.push((5, trait_name(*wanted, lang))),
                 Test::NotTrait(unwanted) => {
-                    apart.push(fill(lang, both("non-{0}", "que no sea {0}"), &[&trait_name(*unwanted, lang)]));
+                    apart.push(fill(
+                        lang,
+                        both("non-{0}", "que no sea {0}"),
+                        &[&trait_name(*unwanted, lang)],
+                    ));
                 }
                 Test::NotAspect(unwanted) => apart.push(fill(
                     lang,

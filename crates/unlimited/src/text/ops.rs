@@ -12,6 +12,7 @@ use super::verbs::{
     RESOURCE as PUT_AS, RETURN, REVEAL_OF, SEARCH, TAKE_CONTROL,
 };
 use super::voice::Voice;
+use crate::turn::Routine;
 use crate::words::{Ability, Due, Enters, Gift, It, Num, Op, Until, Vocabulary, Whose};
 
 pub(super) type Act = Clause<Object<Vocabulary>>;
@@ -40,6 +41,7 @@ impl Voice {
             | Op::HealShares(_)
             | Op::DefeatShares(_)
             | Op::Set(..)
+            | Op::Rule(Routine::SetAside)
             | Op::Use
             | Op::Heal(Num::Given, It::Of(_))
             | Op::Pay(Num::Given)
@@ -216,7 +218,7 @@ impl Voice {
                 );
                 return Some(Saying::Words(words.word(lang)));
             }
-            Gift::Ability(_) => {
+            Gift::Lent => {
                 let lent = self.face.abilities.iter().find_map(|ability| match ability {
                     Ability::Lends(lent) => Some(*lent),
                     _ => None,

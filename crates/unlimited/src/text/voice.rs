@@ -13,7 +13,7 @@ use crate::card::{Face, Kind};
 use crate::chance::Luck;
 use crate::turn::{self, Check};
 use crate::why::Why;
-use crate::words::{Ask, Attacking, Cond, FREE, Filter, Metric, Num, Op, Vocabulary, What, Who};
+use crate::words::{Ask, Attacking, Cond, FREE, Filter, It, Metric, Num, Op, Vocabulary, What, Who};
 
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Voice {
@@ -47,10 +47,9 @@ impl Voice {
         Phrase::new(text, UNIT.gender, Number::Singular)
     }
 
-    /// An attack with the unit of a register, or with a card that is no choice.
-    fn attack(&self, reg: Reg, how: Attacking) -> Saying<Vocabulary> {
-        let with = Object::Things(Things::It(reg), Manner::STANDING);
-        let mut attack = Act::you(&ATTACK, vec![with]);
+    /// An attack with this unit.
+    fn attack(&self, it: It, how: Attacking) -> Option<Saying<Vocabulary>> {
+        let mut attack = Act::you(&ATTACK, vec![self.object(it, Manner::STANDING)?]);
         if how.even_exhausted {
             attack = attack.lasting(both("even if it is exhausted", "aunque esté agotada").word(self.lang));
         }
@@ -58,7 +57,7 @@ impl Voice {
             let words = both("(it cannot attack bases)", "(no puede atacar bases)");
             attack = attack.lasting(words.word(self.lang));
         }
-        Saying::Act(attack)
+        Some(Saying::Act(attack))
     }
 
     /// Whether it lets a unit be played that gains something.
@@ -211,14 +210,12 @@ impl Tell<Vocabulary> for Voice {
         let lang = self.lang;
         let words = |words: Both| Some(Saying::Words(words.word(lang)));
         match step {
-            Step::Choose { from: [Filter { what: What::Target(reg, how), .. }], .. } => {
-                Some(self.attack(*reg, *how))
-            }
+            Step::Choose { from: [Filter { what: What::Target(it, how), .. }], .. } => self.attack(*it, *how),
             Step::If(
                 Cond::Any(_),
-                [Step::Choose { from: [Filter { what: What::Target(reg, how), .. }], .. }, ..],
+                [Step::Choose { from: [Filter { what: What::Target(it, how), .. }], .. }, ..],
                 [],
-            ) => Some(self.attack(*reg, *how)),
+            ) => self.attack(*it, *how),
             Step::Choose { from, how: How::Share { total, cap, all }, .. } => {
                 self.shares(*total, *cap, *all, from)
             }
