@@ -235,7 +235,7 @@ impl CardId {
 
     #[inline]
     pub const fn is_leader(self) -> bool {
-        self.index() % SIDE == 0
+        self.index().is_multiple_of(SIDE)
     }
 
     /// The cards of a player's deck.
@@ -272,6 +272,6 @@ impl Token {
 
     #[inline]
     pub const fn kind(self) -> TokenKind {
-        if self.index() % 2 == 0 { TokenKind::Shield } else { TokenKind::Experience }
+        if self.index().is_multiple_of(2) { TokenKind::Shield } else { TokenKind::Experience }
     }
 }

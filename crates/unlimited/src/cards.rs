@@ -33,7 +33,7 @@ pub const FACES: usize = 254;
 /// No card costs more: whoever names a number names none above it.
 pub const HIGHEST_COST: u8 = 10;
 
-const ALL: [Face; FACES] = {
+pub static BOX: [Face; FACES] = {
     const SETS: [&[Face]; 8] = [
         &leaders::LEADERS,
         &bases::BASES,
@@ -66,8 +66,6 @@ const TOKENS: [Face; 2] = [
         .traits(&[Trait::Learned])
         .stats(1, 1),
 ];
-
-pub static BOX: [Face; FACES] = ALL;
 
 /// The abilities of a card have numbers: those of its front, those of a leader's unit side, and the one it gives.
 pub const STRIDE: usize = 8;
@@ -145,8 +143,8 @@ pub(crate) const LENT: u16 = {
     let mut face = 0;
     while face < FACES {
         let mut i = 0;
-        while i < ALL[face].abilities.len() {
-            if matches!(ALL[face].abilities[i], Ability::Lends(_)) {
+        while i < BOX[face].abilities.len() {
+            if matches!(BOX[face].abilities[i], Ability::Lends(_)) {
                 assert!(lent.is_none(), "one card lends an ability");
                 lent = Some(given(face));
             }

@@ -54,7 +54,7 @@ pub(crate) fn actions(state: &State, seat: Seat, out: &mut Vec<Action>) {
         }
         asked => {
             offers(state, &asked, |answer| {
-                out.push(Action::Answer(answer.map(|raw: Raw| state.piece(raw.0))))
+                out.push(Action::Answer(answer.map(|raw: Raw| state.piece(raw.0))));
             });
             out.sort_unstable();
         }

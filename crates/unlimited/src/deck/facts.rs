@@ -97,7 +97,7 @@ fn penalties(deck: &Deck) -> Vec<CardPenalty> {
         let n = u32::from(penalty([&BOX[leader], &BOX[base]], face));
         (n > 0).then_some(CardPenalty { card: face.id, n })
     };
-    BOX.iter().filter(|face| crate::grants::is_played(face)).filter_map(|face| dear(face)).collect()
+    BOX.iter().filter(|face| crate::grants::is_played(face)).filter_map(dear).collect()
 }
 
 /// `ground-unit`, `event`.

@@ -204,15 +204,15 @@ impl<L: Log<Unlimited>> Act<L, 4> for State {
             }
             Op::ToHand(it) => {
                 let things = self.things(it, &frame);
-                return done(self.to_hand(things, log));
+                return done(self.return_to_hand(things, log));
             }
             Op::ToBottom(it) => {
                 let things = self.things(it, &frame);
-                return done(self.to_bottom(things, log));
+                return done(self.put_to_bottom(things, log));
             }
             Op::ToTop(it) => {
                 let things = self.things(it, &frame);
-                self.to_top(things, log);
+                self.put_on_top(things, log);
             }
             Op::Resource(it, enters) => {
                 let mut things = self.things(it, &frame);

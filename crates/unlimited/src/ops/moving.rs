@@ -4,7 +4,7 @@ use kernel::{Log, Seat};
 use script::{Core, Row};
 
 use crate::Unlimited;
-use crate::card::{BASES, CardId, Things, Token, TokenKind};
+use crate::card::{BASES, CardId, Things, Token};
 use crate::cards;
 use crate::event::Event;
 use crate::grants::{Granted, Key};
@@ -128,13 +128,7 @@ impl State {
         let Some(unit) = self.table.tokens.unit(token) else { return };
         let taken = self.table.tokens.take(unit, token.kind(), n);
         for _ in 0..taken {
-            let label = self.table.label(unit);
-            match token.kind() {
-                TokenKind::Shield => log.event(Event::Token { card: label, kind: TokenKind::Shield, n: 0 }),
-                TokenKind::Experience => {
-                    log.event(Event::Token { card: label, kind: TokenKind::Experience, n: 0 })
-                }
-            }
+            log.event(Event::Token { card: self.table.label(unit), kind: token.kind(), n: 0 });
         }
         self.table.unsettled = true;
     }
@@ -219,7 +213,7 @@ impl State {
     }
 
     /// R24.14: to their owners' hands. Leaders are defeated instead (R12.6), tokens are set aside.
-    pub(super) fn to_hand(&mut self, things: Things, log: &mut impl Log<Unlimited>) -> bool {
+    pub(super) fn return_to_hand(&mut self, things: Things, log: &mut impl Log<Unlimited>) -> bool {
         let leaders: Things = things.of::<CardId>().filter(|card| card.is_leader()).collect();
         self.leave_play(leaders & self.table.units, Things::EMPTY, true, log);
         things.of::<Token>().for_each(|token| self.take_tokens(token, u8::MAX, log));
@@ -244,7 +238,7 @@ impl State {
     }
 
     /// To the bottom of their owners' decks, in the order of their numbers.
-    pub(super) fn to_bottom(&mut self, things: Things, log: &mut impl Log<Unlimited>) -> bool {
+    pub(super) fn put_to_bottom(&mut self, things: Things, log: &mut impl Log<Unlimited>) -> bool {
         let open = things & (self.table.units | self.table.discards);
         let leaders: Things = things.of::<CardId>().filter(|card| card.is_leader()).collect();
         self.leave_play(leaders & self.table.units, Things::EMPTY, true, log);
@@ -266,7 +260,7 @@ impl State {
         !things.is_empty()
     }
 
-    pub(super) fn to_top(&mut self, things: Things, log: &mut impl Log<Unlimited>) {
+    pub(super) fn put_on_top(&mut self, things: Things, log: &mut impl Log<Unlimited>) {
         for card in things.of::<CardId>() {
             let seat = card.owner();
             self.decks[seat.index()].remove(card);
@@ -342,6 +336,8 @@ impl State {
 
     /// R21.7.
     pub(super) fn later(&mut self, due: Due, ability: u16, source: u16, things: Things, owner: Seat) {
+        // What has left play already is nobody it could be about (R2.8).
+        let things = things & (self.table.units | BASES);
         for about in things.iter() {
             let late = Late { due, ability, source, about, owner };
             if let Some(free) = self.table.later.iter_mut().find(|late| late.is_none()) {

@@ -49,10 +49,10 @@ impl Open {
                         add(price.by);
                     }
                 }
-                Ability::IgnoresPenalty(filter) if controller == seat && of_card(filter) => {
-                    if !is_blank(self, source.thing()) {
-                        penalty = 0;
-                    }
+                Ability::IgnoresPenalty(filter)
+                    if controller == seat && of_card(filter) && !is_blank(self, source.thing()) =>
+                {
+                    penalty = 0;
                 }
                 _ => {}
             }

@@ -52,7 +52,7 @@ impl Read<4> for State {
                 !this.is_empty() && !this.meets(&self.table.exhausted)
             }
             // R24.2: an empty deck cannot be the price.
-            Op::Mill(_, Whose::Yours, _) => self.decks[usize::from(frame.owner)].len() > 0,
+            Op::Mill(_, Whose::Yours, _) => !self.decks[usize::from(frame.owner)].is_empty(),
             Op::Defeat(It::This) => !self.things(&It::This, frame).is_empty(),
             _ => true,
         }
