@@ -177,6 +177,10 @@ impl Teller<'_> {
             Event::Paid(seat, n) => {
                 self.says(*seat, does(["pays", "pay"], "paga", both("{0}", "{0}")), &[&resources(*n, lang)])
             }
+            // One of them is gone.
+            Event::Token { card, kind, n: 0 } => {
+                plain(both("{0} loses {1}.", "{0} pierde {1}."), &[&named(card), &tokens(*kind, 1, lang)])
+            }
             Event::Token { card, kind, n } => {
                 plain(both("{0} gets {1}.", "{0} recibe {1}."), &[&named(card), &tokens(*kind, *n, lang)])
             }

@@ -30,8 +30,11 @@ pub(super) fn purpose(view: &View) -> Option<Why> {
     }
 }
 
-/// The card whose effect is being carried out, as far as it is known.
+/// The card whose effect is being carried out, as far as it is known; between rounds the rules ask.
 fn source(view: &View, frame: &Frame) -> Option<&'static Face> {
+    if frame.source == Frame::BLANK.source && view.table.phase != Phase::Action {
+        return None;
+    }
     let card = CardId::RANGE.holds(frame.source).then(|| CardId::from_thing(frame.source))?;
     let label = view.table.label(card);
     label.is_known().then(|| label.face())

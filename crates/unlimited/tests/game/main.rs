@@ -4,3 +4,4 @@ mod r#box;
 mod random;
 mod scenarios;
 mod text;
+mod words;
