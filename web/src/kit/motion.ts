@@ -135,6 +135,12 @@ function leave(seen: Seen, to: DOMRect | undefined, nth: number): void {
   run(node, [{ opacity: 1 }, end], { duration: MOVE_MS, delay: delay(nth), easing: LEAVE, fill: 'both' }, () => node.remove());
 }
 
+/** A copy of a thing flies to where one more of it lies now; the thing itself stays. */
+export function sendCopy(node: HTMLElement, to: Element): void {
+  if (still()) return;
+  leave({ node: node.cloneNode(true) as HTMLElement, box: node.getBoundingClientRect() }, to.getBoundingClientRect(), 0);
+}
+
 function fall(seen: Seen): void {
   const node = ghost(seen);
   run(
