@@ -9,7 +9,7 @@ use clap::{Parser, Subcommand};
 use games::Shelf;
 
 use crate::problem::{Ended, Problem};
-use crate::{Console, cards, named, play, replay, rules, scenario, serve, simulate};
+use crate::{Console, cards, deck, named, play, replay, rules, scenario, serve, simulate};
 
 /// Star Wars tabletop games in the terminal, by the exact rules.
 #[derive(Parser, Debug)]
@@ -27,6 +27,8 @@ enum What {
     Simulate(simulate::SimulateArgs),
     /// Show the cards of a game
     Cards(cards::CardsArgs),
+    /// Check, show or convert a deck
+    Deck(deck::DeckArgs),
     /// Show the rules of a game in short, or those about something
     Rules(rules::RulesArgs),
     /// Show a saved game at any point
@@ -72,6 +74,7 @@ fn dispatch<S: Shelf>(what: What, console: &mut Console<'_>) -> Ended {
         What::Play(args) => named::run::<S>(&args, console),
         What::Simulate(args) => named::run::<S>(&args, console),
         What::Cards(args) => named::run::<S>(&args, console),
+        What::Deck(args) => deck::run::<S>(&args, console),
         What::Rules(args) => named::run::<S>(&args, console),
         What::Replay(args) => replay::run::<S>(&args, console),
         What::Scenario(args) => scenario::run::<S>(&args, console),

@@ -7,6 +7,8 @@ mod cards;
 mod catalogue;
 mod command;
 mod console;
+mod deck;
+mod decks;
 mod named;
 mod play;
 mod problem;

@@ -54,8 +54,12 @@ impl SetupArgs {
     }
 }
 
-pub(crate) fn start<G: Playable>(setup: &G::Setup, lang: Lang) -> Result<G::State, String> {
-    begin::<G>(setup, &[]).map_err(|errors| fill(lang, words::ILLEGAL_SETUP, &[&errors]))
+pub(crate) fn start<G: Playable>(
+    setup: &G::Setup,
+    secrets: &[G::Secret],
+    lang: Lang,
+) -> Result<G::State, String> {
+    begin::<G>(setup, secrets).map_err(|errors| fill(lang, words::ILLEGAL_SETUP, &[&errors]))
 }
 
 pub(crate) fn seats<G: Playable>(setup: &G::Setup) -> impl Iterator<Item = Seat> + use<G> {

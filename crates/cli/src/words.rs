@@ -52,13 +52,28 @@ pub(crate) const FILE_EXISTS: Both = both(
     "`{0}` ya existe y no es el archivo de esta partida; elige otro nombre",
 );
 pub(crate) const SETUP_IS_SAVED: Both = both(
-    "a saved game brings its own set-up; leave out --mode, --goal and --option with --resume",
-    "una partida guardada trae su preparación; quita --mode, --goal y --option al usar --resume",
+    "a saved game brings its own set-up; leave out --mode, --goal, --option and --decks with --resume",
+    "una partida guardada trae su preparación; quita --mode, --goal, --option y --decks al usar --resume",
 );
 pub(crate) const WRONG_NUMBER_OF_BOTS: Both = both(
     "--bots names {0} bots, but {1} seats need one each; name one for all or one for each seat",
     "--bots nombra {0} bots, pero hay {1} asientos; nombra uno para todos o uno por asiento",
 );
+pub(crate) const WRONG_NUMBER_OF_DECKS: Both = both(
+    "--decks names {0} decks, but {1} seats need one each; name one for all or one for each seat",
+    "--decks nombra {0} mazos, pero hay {1} asientos; nombra uno para todos o uno por asiento",
+);
+pub(crate) const NO_DECKS: Both = both(
+    "nobody brings a deck to {0}: everything needed is in the box",
+    "a {0} nadie trae mazo: todo lo necesario está en la caja",
+);
+pub(crate) const NO_GAME_WITH_DECKS: Both =
+    both("nobody brings a deck to any of these games", "a ninguno de estos juegos se trae mazo");
+pub(crate) const NO_SUCH_DECK: Both = both(
+    "`{0}` is neither a file nor a ready deck; ready are: {1}",
+    "`{0}` no es ni un archivo ni un mazo ya hecho; están: {1}",
+);
+pub(crate) const BAD_DECK: Both = both("`{0}` cannot be played:", "`{0}` no se puede jugar:");
 pub(crate) const BEYOND_THE_END: Both = both(
     "--to {0} lies beyond the end: the record has {1} inputs",
     "--to {0} queda más allá del final: la partida guardada tiene {1} entradas",
@@ -166,6 +181,19 @@ También valen palabras enteras: mesa, carta, diario, deshacer, guardar, ayuda, 
 
 pub(crate) const COPIES: Both = both("copies", "copias");
 pub(crate) const UNIQUE: Both = both("unique", "única");
+
+// Decks.
+
+pub(crate) const DECK_IS_LEGAL: Both =
+    both("`{0}` can be played: {1} cards.", "`{0}` se puede jugar: {1} cartas.");
+pub(crate) const NAMELESS_DECK: Both = both("A deck without a name", "Un mazo sin nombre");
+pub(crate) const LEADER: Both = both("Leader", "Líder");
+pub(crate) const BASE: Both = both("Base", "Base");
+pub(crate) const CARDS_IN_DECK: Both = both("Cards: {0}", "Cartas: {0}");
+pub(crate) const KINDS: Both = both("Kinds", "Tipos");
+pub(crate) const ASPECTS: Both = both("Aspects", "Aspectos");
+pub(crate) const CURVE: Both = both("Cards by cost", "Cartas por coste");
+pub(crate) const SIDEBOARD: Both = both("Sideboard", "Reserva");
 
 // Simulations.
 

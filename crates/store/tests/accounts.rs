@@ -1,6 +1,6 @@
-//! Accounts and the seats they remember.
+//! Accounts, the seats they remember and the decks they keep.
 
-use store::{Options, Store, StoreError};
+use store::{Options, SavedDeck, Store, StoreError};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_name_is_taken_in_whatever_case() {
@@ -39,4 +39,32 @@ async fn seats_are_remembered_with_their_latest_token() {
     assert_eq!(store.remember("nobody", "old", 0, "t".into()).await, unknown);
     let unknown = Err(StoreError::UnknownTable { table: "none".into() });
     assert_eq!(store.remember("lando", "none", 0, "t".into()).await, unknown);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn decks_are_kept_by_name_and_not_more_than_allowed() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("tables.db");
+    let store = Store::open(&path, Options::default()).unwrap();
+    store.add_account("Lando", "hash".into(), 5).await.unwrap();
+    let deck = |name: &str, deck: &str, saved| SavedDeck {
+        game: "unlimited".into(),
+        name: name.into(),
+        deck: deck.into(),
+        saved,
+    };
+    assert_eq!(store.save_deck("lando", deck("two", "{}", 1), 2).await, Ok(true));
+    assert_eq!(store.save_deck("LANDO", deck("one", "{}", 2), 2).await, Ok(true));
+    assert_eq!(store.save_deck("Lando", deck("three", "{}", 3), 2).await, Ok(false), "there is no room");
+    assert_eq!(store.save_deck("Lando", deck("two", "[]", 4), 2).await, Ok(true), "in place of the old one");
+    store.close().await;
+
+    let store = Store::open(&path, Options::default()).unwrap();
+    assert_eq!(store.decks("lanDO").await.unwrap(), [deck("one", "{}", 2), deck("two", "[]", 4)]);
+    assert_eq!(store.decks("nobody").await.unwrap(), []);
+    assert_eq!(store.forget_deck("lando", "unlimited", "one").await, Ok(true));
+    assert_eq!(store.forget_deck("lando", "unlimited", "one").await, Ok(false));
+    assert_eq!(store.decks("lando").await.unwrap(), [deck("two", "[]", 4)]);
+    let unknown = Err(StoreError::UnknownAccount { account: "nobody".into() });
+    assert_eq!(store.save_deck("nobody", deck("one", "{}", 5), 2).await, unknown);
 }

@@ -166,3 +166,22 @@ fn a_table_that_knows_one_card_too_much_is_found() {
     let found = twins::<deckbuilding::Deckbuilding>(&setup, 4, known);
     assert!(found.expect_err("a card too much").contains("parted unobserved"));
 }
+
+/// Two tables at which the other player has brought something else with the same leader and base say the same,
+/// for as long as nothing of it is seen.
+#[test]
+fn nobody_is_told_what_the_others_have_brought() {
+    use unlimited::{Deck, Setup, Unlimited, starters};
+
+    let usual = Deck::of(&starters::VADER);
+    let tarkin = starters::ALL.iter().find(|list| list.id == "tarkin").expect("a ready deck");
+    let other = Deck { cards: Deck::of(tarkin).cards, ..usual.clone() };
+    let brought = [&[Deck::default(), usual][..], &[Deck::default(), other][..]];
+    let board = GameBoard::<Unlimited>::new(Setup::default(), Vec::new(), Vec::new()).expect("a set-up");
+    let trial = testkit::Trial { games: 6, seed: 1, cap: 2_000, stride: 1 };
+    let done = testkit::secret_twins::<Unlimited>(&Setup::default(), brought, Seat(0), trial, |sight| {
+        said(&mut board.with_state(*sight.state), sight.eyes, "nonsense")
+    });
+    let done = done.unwrap_or_else(|leak| panic!("{leak}"));
+    assert!(done.positions > 20, "too little was compared: {done:?}");
+}

@@ -13,7 +13,7 @@ pub struct Starter {
 }
 
 pub static LUKE: Starter = Starter {
-    id: "starter-luke",
+    id: "luke",
     name: both("Luke Skywalker starter deck", "Mazo de inicio de Luke Skywalker"),
     leader: 5,
     base: 29,
@@ -51,7 +51,7 @@ pub static LUKE: Starter = Starter {
 };
 
 pub static VADER: Starter = Starter {
-    id: "starter-vader",
+    id: "vader",
     name: both("Darth Vader starter deck", "Mazo de inicio de Darth Vader"),
     leader: 10,
     base: 23,
@@ -87,7 +87,7 @@ pub static VADER: Starter = Starter {
 };
 
 pub static PREMIER_KRENNIC: Starter = Starter {
-    id: "premier-krennic",
+    id: "krennic",
     name: both("Krennic mono-Vigilance control", "Krennic, control de Vigilancia"),
     leader: 1,
     base: 19,
@@ -132,7 +132,7 @@ pub static PREMIER_KRENNIC: Starter = Starter {
 };
 
 pub static PREMIER_LEIA: Starter = Starter {
-    id: "premier-leia",
+    id: "leia",
     name: both("Leia mono-Command midrange", "Leia, Mando"),
     leader: 9,
     base: 22,
@@ -180,7 +180,7 @@ pub static PREMIER_LEIA: Starter = Starter {
 };
 
 pub static PREMIER_INQUISITOR: Starter = Starter {
-    id: "premier-inquisitor",
+    id: "inquisitor",
     name: both("Grand Inquisitor mono-Aggression", "Gran Inquisidor, Agresividad"),
     leader: 11,
     base: 25,
@@ -227,7 +227,7 @@ pub static PREMIER_INQUISITOR: Starter = Starter {
 };
 
 pub static PREMIER_HAN: Starter = Starter {
-    id: "premier-han",
+    id: "han",
     name: both("Han Solo mono-Cunning tempo", "Han Solo, Astucia"),
     leader: 17,
     base: 28,
@@ -275,7 +275,7 @@ pub static PREMIER_HAN: Starter = Starter {
 };
 
 pub static PREMIER_TARKIN: Starter = Starter {
-    id: "premier-tarkin",
+    id: "tarkin",
     name: both("Tarkin Command/Cunning Villainy", "Tarkin, Mando y Astucia"),
     leader: 7,
     base: 30,
@@ -324,7 +324,7 @@ pub static PREMIER_TARKIN: Starter = Starter {
 };
 
 pub static PREMIER_CHIRRUT: Starter = Starter {
-    id: "premier-chirrut",
+    id: "chirrut",
     name: both("Chirrut Vigilance/Aggression Heroism", "Chirrut, Vigilancia y Agresividad"),
     leader: 4,
     base: 27,

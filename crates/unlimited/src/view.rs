@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::card::{CardId, SIDE, Things};
 use crate::label::Label;
+use crate::likely;
 use crate::renumber::Numbers;
 use crate::state::{Machine, ONE, Open, State, TWO};
 
@@ -26,6 +27,8 @@ pub struct View {
     pub resources: [(u16, u16); 2],
     /// What the other seats are known to know.
     pub shared: Things,
+    /// What else is in one's own deck, wherever it lies: everybody knows what they have brought.
+    pub own: Vec<Label>,
 }
 
 pub(crate) fn view(state: &State, eyes: Eyes) -> View {
@@ -35,6 +38,7 @@ pub(crate) fn view(state: &State, eyes: Eyes) -> View {
     };
     let mut seen = *state;
     Numbers::as_seen(state, known).apply(&mut seen);
+    let own = unplaced(state, known, eyes);
     let known = Numbers::known(state, known);
     let cards: Things = CardId::RANGE.set();
     for frame in seen.machine.frames_mut() {
@@ -62,23 +66,36 @@ pub(crate) fn view(state: &State, eyes: Eyes) -> View {
         shared: seen.known.public(),
         table: seen.table,
         machine: seen.machine,
+        own,
     }
 }
 
-/// A state that is possible as far as the view can tell: what is unseen of a player's cards is dealt from what such a
-/// deck could hold.
+/// The names of one's own cards that could lie anywhere, in order.
+fn unplaced(state: &State, known: Things, eyes: Eyes) -> Vec<Label> {
+    let Eyes::Seat(seat) = eyes else { return Vec::new() };
+    let hidden = CardId::deck_of(seat).filter(|card| !known.holds(*card));
+    let mut own: Vec<Label> =
+        hidden.map(|card| state.table.label(card)).filter(|label| label.is_known()).collect();
+    own.sort_unstable();
+    own
+}
+
+/// A state that is possible as far as the view can tell: what is unseen of one's own cards is what one has brought,
+/// and what is unseen of the other player's is dealt from what such a deck could hold.
 pub(crate) fn imagine(view: &View, dice: &mut Dice) -> State {
     let mut state = State::empty(view.table.agreed);
     state.table = view.table;
     state.machine = view.machine;
     for seat in [ONE, TWO] {
-        crate::likely::fill(&mut state.table, seat, dice);
+        let own = if view.eyes == Eyes::Seat(seat) { &view.own[..] } else { &[] };
+        let count = placed(view, seat);
+        likely::fill(&mut state.table, seat, count, own, dice);
         let i = seat.index();
         let open = state.table.placed();
         let listed = view.hands[i].iter().chain(&view.decks[i]).flatten();
         let named: Things = listed.copied().collect();
         let mut hidden: Vec<CardId> = CardId::deck_of(seat)
-            .take(placed(view, seat))
+            .take(count)
             .filter(|card| !open.holds(*card) && !named.holds(*card))
             .collect();
         dice.shuffle(&mut hidden);

@@ -14,6 +14,7 @@ use games::Playable;
 use kernel::{Record, Seat, Seats};
 
 use crate::Console;
+use crate::decks::DecksArg;
 use crate::named::Named;
 use crate::problem::{Ended, Problem};
 use crate::save::{SaveFile, read_record, read_text};
@@ -36,6 +37,8 @@ pub(crate) struct PlayArgs {
     bot: BotKind,
     #[command(flatten)]
     setup: SetupArgs,
+    #[command(flatten)]
+    decks: DecksArg,
     /// Equal seeds give equal luck
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
@@ -59,7 +62,7 @@ impl Named for PlayArgs {
     fn run<G: Playable>(&self, console: &mut Console<'_>) -> Ended {
         let lang = self.lang.lang;
         let (record, file) = match &self.resume {
-            Some(_) if !self.setup.is_usual() => {
+            Some(_) if !self.setup.is_usual() || !self.decks.is_usual() => {
                 return Err(Problem::Asked(pick(lang, words::SETUP_IS_SAVED).to_string()));
             }
             Some(path) => {
@@ -68,8 +71,9 @@ impl Named for PlayArgs {
             }
             None => {
                 let setup = self.setup.setup::<G>()?;
-                start::<G>(&setup, lang)?;
-                (Record::new(setup), SaveFile::default())
+                let secrets = self.decks.secrets::<G>(&setup, lang)?;
+                start::<G>(&setup, &secrets, lang)?;
+                (Record { secrets, ..Record::new(setup) }, SaveFile::default())
             }
         };
         let people = match &self.seat {

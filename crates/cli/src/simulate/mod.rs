@@ -15,6 +15,7 @@ use rayon::prelude::*;
 use text::Lang;
 
 use crate::Console;
+use crate::decks::DecksArg;
 use crate::named::Named;
 use crate::problem::{Ended, Problem};
 use crate::setup::{LangArg, SetupArgs, seats, start};
@@ -40,6 +41,8 @@ pub(crate) struct SimulateArgs {
     threads: Option<usize>,
     #[command(flatten)]
     setup: SetupArgs,
+    #[command(flatten)]
+    decks: DecksArg,
     /// A game that takes longer than this is stopped and counts as a draw
     #[arg(long, value_name = "N", default_value_t = 100_000)]
     max_actions: u64,
@@ -65,7 +68,8 @@ impl Named for SimulateArgs {
     fn run<G: Playable>(&self, console: &mut Console<'_>) -> Ended {
         let lang = self.lang.lang;
         let setup = self.setup.setup::<G>()?;
-        let opening = start::<G>(&setup, lang)?;
+        let secrets = self.decks.secrets::<G>(&setup, lang)?;
+        let opening = start::<G>(&setup, &secrets, lang)?;
         let bots = one_for_each_seat(&self.bots, G::seats(&setup).into(), lang)?;
         let pool = rayon::ThreadPoolBuilder::new()
             .num_threads(self.threads.unwrap_or(0))

@@ -2,6 +2,7 @@
 
 mod binary;
 mod cards;
+mod decks;
 mod play;
 mod replay;
 mod rules;

@@ -100,10 +100,20 @@ impl House {
     }
 
     pub(crate) async fn post(&self, path: &str, token: Option<&str>, body: &Value) -> (u16, Value) {
+        self.ask("POST", path, token, body).await
+    }
+
+    pub(crate) async fn ask(
+        &self,
+        method: &str,
+        path: &str,
+        token: Option<&str>,
+        body: &Value,
+    ) -> (u16, Value) {
         let body = body.to_string();
         let bearer = token.map_or(String::new(), |token| format!("Authorization: Bearer {token}\r\n"));
         let request = format!(
-            "POST {path} HTTP/1.1\r\nHost: {}\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\
+            "{method} {path} HTTP/1.1\r\nHost: {}\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\
              {bearer}Connection: close\r\n\r\n{body}",
             self.addr,
             body.len()

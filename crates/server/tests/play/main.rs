@@ -2,6 +2,7 @@
 
 mod bad_input;
 mod client;
+mod decks;
 mod games;
 mod house;
 mod leaks;
