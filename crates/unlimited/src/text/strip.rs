@@ -9,8 +9,10 @@ use super::rules::keyword_of;
 use crate::card::{Face, Kind, TokenKind};
 use crate::chance::Luck;
 use crate::grants::{Grant, Stat, To};
+use crate::turn;
 use crate::words::{
-    Ability, Cond, Effect, Filter, Gift, It, Keyword, Moment, Num, Op, Side, Vocabulary, What, Whose, Zone,
+    Ability, Cond, Effect, Filter, Gift, It, Keyword, Moment, Num, Op, Side, Step, Vocabulary, What, Whose,
+    Zone,
 };
 
 /// The front.
@@ -83,12 +85,21 @@ fn of_ability(ability: &Ability) -> Symbols {
 }
 
 fn strip(timing: &'static str, lead: Symbols, effect: Symbols) -> Symbols {
-    let arrow = (!lead.is_empty()).then(|| sign("›"));
+    let arrow = (!lead.is_empty() && !effect.is_empty()).then(|| sign("›"));
     [icon(timing)].into_iter().chain(lead).chain(arrow).chain(effect).collect()
 }
 
+/// An attack comes last, whatever goes before it.
 fn effects(effect: Effect) -> Symbols {
-    depicted(&Icons, effect)
+    let attack = attacks(effect).then(|| icon("attack"));
+    depicted(&Icons, effect).into_iter().chain(attack).collect()
+}
+
+fn attacks(effect: Effect) -> bool {
+    effect.iter().any(|step| match step {
+        Step::Call { proc, .. } => std::ptr::eq(*proc, &turn::ATTACK),
+        step => step.blocks().any(attacks),
+    })
 }
 
 fn cost_change(by: i8) -> Symbol {
