@@ -149,7 +149,7 @@ it('by keyboard alone to the end', async () => {
   await page.keyboard.press('Enter');
   await page.keyboard.press('b');
   const base = () => page.evaluate(() => document.activeElement?.getAttribute('data-thing'));
-  for (let step = 0; step < 12 && (await base()) !== 'command-center.4'; step++) await page.keyboard.press('ArrowRight');
+  for (let step = 0; step < 12 && (await base()) !== 'command-center.4'; step++) await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Enter');
   await vera.over.waitFor();
   expect(await vera.over.locator('.ask').textContent()).toContain('You have won');

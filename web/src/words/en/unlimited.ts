@@ -24,6 +24,7 @@ export const unlimited = {
   'un.resources': 'Resources',
   'un.resourcesOf': 'Resources: {who}',
   'un.resourcesReady': '{n} of {of} resources',
+  'un.resourcesCount': 'Resources: {n}/{of} ready',
   'un.initiative': 'Initiative: {who}',
   'un.initiativeTaken': 'Initiative taken: {who}',
   'un.deployed': 'Deployed: {text}',

@@ -26,6 +26,7 @@ export const unlimited: Record<keyof typeof english, string> = {
   'un.resources': 'Recursos',
   'un.resourcesOf': 'Recursos: {who}',
   'un.resourcesReady': '{n} de {of} recursos',
+  'un.resourcesCount': 'Recursos: {n}/{of} preparados',
   'un.initiative': 'Iniciativa: {who}',
   'un.initiativeTaken': 'Iniciativa tomada: {who}',
   'un.deployed': 'Desplegado: {text}',
