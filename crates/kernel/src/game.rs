@@ -47,6 +47,11 @@ pub trait Game: 'static + Sized + Copy + Eq + Debug + Send + Sync {
         let _ = (setup, seat, secret);
         Ok(())
     }
+    /// What the seats might bring to a game that nobody plays, so that tests meet more than the usual.
+    fn any_secrets(setup: &Self::Setup, dice: &mut Dice) -> Vec<Self::Secret> {
+        let _ = (setup, dice);
+        Vec::new()
+    }
     fn turn(state: &Self::State) -> Turn<Self>;
     /// Writes the actions a seat may take now: sorted, without duplicates, replacing what was in `out`.
     fn actions(state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>);

@@ -45,15 +45,24 @@ impl Entry {
     }
 
     /// Whether somebody who wrote these marks can mean those of the other: all of them in any order, or
-    /// nothing said.
+    /// nothing said. A mark may be the name of a card, and its copy number be left out.
     pub fn marks_mean(&self, found: &Entry) -> bool {
-        let sorted = |marks: &[Mark]| {
-            let mut marks = marks.to_vec();
-            marks.sort();
-            marks
+        let Some(written) = &self.marks else { return true };
+        let mut left: Vec<&Mark> = found.marks.iter().flatten().collect();
+        let mut take = |mark: &Mark| {
+            let exact = left.iter().position(|other| *other == mark);
+            let place = exact.or_else(|| left.iter().position(|other| mark.is_copy(other)));
+            place.map(|place| left.remove(place)).is_some()
         };
-        let found = found.marks.as_deref().unwrap_or_default();
-        self.marks.as_deref().is_none_or(|marks| sorted(marks) == sorted(found))
+        written.iter().all(&mut take) && left.is_empty()
+    }
+}
+
+impl Mark {
+    /// `devotion` is `devotion.4`.
+    fn is_copy(&self, found: &Mark) -> bool {
+        let bare = found.name.rsplit_once('.').map(|(name, _)| name);
+        self.number == found.number && bare == Some(self.name.as_str())
     }
 }
 

@@ -4,7 +4,7 @@ use std::any::Any;
 use std::cell::Cell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use kernel::{Dice, Draws, Eyes, Game, Input, Seat, Seats, Turn};
+use kernel::{Dice, Draws, Eyes, Game, Input, Seat, Seats, Turn, begin};
 
 /// How much is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,6 +31,8 @@ pub struct Tally {
 /// A state of a random game, and how it came about.
 #[derive(Debug)]
 pub struct Moment<'a, G: Game> {
+    /// What the seats have brought to this game.
+    pub secrets: &'a [G::Secret],
     pub state: &'a G::State,
     pub turn: &'a Turn<G>,
     /// The last input and the events it caused; none at the start.
@@ -71,11 +73,15 @@ fn play_one<G: Game>(
     look: &mut impl FnMut(&mut Moment<'_, G>) -> Result<(), String>,
 ) -> Result<usize, String> {
     let mut dice = Dice::new(seed);
-    let mut state = G::start(setup, &[]).map_err(|errors| format!("the set-up is refused: {errors}"))?;
+    // The course of a game does not depend on how much is brought to it.
+    let secrets = G::any_secrets(setup, &mut Dice::at(seed, u64::MAX));
+    let mut state =
+        begin::<G>(setup, &secrets).map_err(|errors| format!("the set-up is refused: {errors}"))?;
     let (mut actions, mut events, mut last, mut offered) = (0, Vec::new(), None, Vec::new());
     loop {
         let turn = G::turn(&state);
         look(&mut Moment {
+            secrets: &secrets,
             state: &state,
             turn: &turn,
             last,

@@ -1,6 +1,7 @@
 //! Star Wars: Unlimited for two players, with the whole of Spark of Rebellion.
 
 pub mod action;
+mod any_deck;
 mod bot;
 pub mod card;
 pub mod cards;
@@ -71,6 +72,10 @@ impl Game for Unlimited {
             format!("{wrong} {mend}")
         };
         if faults.is_empty() { Ok(()) } else { Err(SetupErrors(faults.iter().map(said).collect())) }
+    }
+
+    fn any_secrets(_: &Setup, dice: &mut Dice) -> Vec<Deck> {
+        vec![Deck::any(dice), Deck::any(dice)]
     }
 
     fn turn(state: &State) -> Turn<Unlimited> {

@@ -1,4 +1,9 @@
 //! R29: where the quick-start rules, older rules and the latest ones differ, the answer is a switch.
+//!
+//! Some differences make none in this set. R29.3: a unit with Ambush has just come into play, and nothing can keep it
+//! from being readied. R29.4: the cards of this set ask for an attacker that has survived. R29.7: the excess of one attack is read once. R29.8: no ability waits for an upgrade to fall, or is
+//! lost when it falls. R29.9, R29.10: older rules say nothing. R29.13: nobody asks to whom a token belongs. R29.5 is
+//! played as the latest rules have it: older ones do not say what comes back of all that was lost.
 
 use kernel::{OFF, ON, OptionRow};
 use serde::{Deserialize, Serialize};
@@ -45,12 +50,28 @@ rulings! {
             "La persona que sale por azar decide quién recibe primero la iniciativa.",
         ),
         &[OFF, ON];
-    /// R29.3: a unit with Ambush is readied and attacks, instead of attacking exhausted.
-    ambush_readies: bool = false, "ambush-readies",
-        both("Ambush readies", "Emboscada prepara"),
+    /// R29.2: on attack, Shields are broken first, then comes Restore, then what cards say.
+    attack_has_order: bool = false, "attack-has-order",
+        both("Order on attack", "Orden al atacar"),
         both(
-            "A unit with Ambush is readied before it attacks; one that cannot be readied does not attack.",
-            "Una unidad con Emboscada se prepara antes de atacar; si no puede prepararse, no ataca.",
+            "When a unit attacks, Saboteur comes first, then Restore, then all the rest; otherwise players order them freely.",
+            "Cuando una unidad ataca, primero va Sabotaje, luego Recuperación y luego lo demás; si no, cada cual los ordena a su gusto.",
+        ),
+        &[OFF, ON];
+    /// R29.6: an event comes to the discard pile when it has been carried out, so that it cannot be chosen there.
+    events_lie_nowhere: bool = false, "events-lie-nowhere",
+        both("Events are discarded last", "Los eventos se descartan al final"),
+        both(
+            "An event cannot be chosen from the discard pile by its own effect.",
+            "Un evento no puede ser elegido en la pila de descartes por su propio efecto.",
+        ),
+        &[OFF, ON];
+    /// R29.11: what the end of an attack triggers comes after all that damage and defeats have triggered.
+    attack_ends_later: bool = false, "attack-ends-later",
+        both("End of attacks", "Final de los ataques"),
+        both(
+            "What waits for the end of an attack comes after all that its damage has triggered, not together with it.",
+            "Lo que espera al final de un ataque llega después de todo lo que ha desencadenado su daño, no a la vez.",
         ),
         &[OFF, ON];
     /// R29.12: a leader that is deployed does not enter play, and one that is defeated does not leave it.

@@ -75,7 +75,7 @@ pub struct Open {
     /// What the standing ones can grant at all.
     pub granted: Granted,
     pub lasting: Lasting<4, 40>,
-    pub later: [Option<Late>; 8],
+    pub later: [Option<Late>; LATE],
     pub ledger: Ledger<Key, 4, 16, 2>,
     pub attack: Option<Attack>,
     /// What has been shared out and is not dealt yet, by the number of the thing.
@@ -110,6 +110,9 @@ impl Attack {
         Attack { attacker, defender, by, fell: false, struck: false, by_attacker: false, excess: 0 }
     }
 }
+
+/// Whatever both decks can leave for later in one round.
+const LATE: usize = 16;
 
 /// R21.7: what comes later.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -337,7 +340,7 @@ impl State {
                 watching: Things::EMPTY,
                 granted: Granted::NOTHING,
                 lasting: Lasting::new(),
-                later: [None; 8],
+                later: [None; LATE],
                 ledger: Ledger::new(),
                 attack: None,
                 shares: Shares::NONE,

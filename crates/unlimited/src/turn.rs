@@ -36,6 +36,10 @@ pub enum Routine {
     Enter,
     Deploy,
     BeginAttack,
+    /// R16.3.
+    RaiseAttack(AttackPart),
+    /// The defender has fallen.
+    RaiseFall,
     /// R16.5.
     Fight,
     /// R16.12: one half of it.
@@ -58,6 +62,14 @@ pub enum PhaseMoment {
     Ready,
 }
 
+/// What an attack triggers, in the order of the quick-start rules (R29.2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum AttackPart {
+    Saboteur,
+    Restore,
+    Cards,
+}
+
 /// Seen from the initiative.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Place {
@@ -70,6 +82,10 @@ pub enum Place {
 pub enum Check {
     /// R29.1.
     FirstIsChosen,
+    /// R29.2.
+    AttackHasOrder,
+    /// R29.11.
+    AttackEndsLater,
     /// The action phase goes on (R7.7).
     PhaseGoesOn,
     /// An upgrade is to be played, and it is not known on what.
@@ -189,6 +205,11 @@ pub(crate) static ATTACK: Proc = Proc::scope(
     "attack",
     &[
         rule(Routine::BeginAttack),
+        rule(Routine::RaiseAttack(AttackPart::Saboteur)),
+        check(Check::AttackHasOrder, &[Step::Window]),
+        rule(Routine::RaiseAttack(AttackPart::Restore)),
+        check(Check::AttackHasOrder, &[Step::Window]),
+        rule(Routine::RaiseAttack(AttackPart::Cards)),
         Step::Window,
         check(
             Check::AttackerLeft,
@@ -208,6 +229,8 @@ pub(crate) static ATTACK: Proc = Proc::scope(
                 &[check(Check::DefenderGone, &[check(Check::Overwhelms, &[rule(Routine::OverwhelmBase)])])],
             )],
         ),
+        rule(Routine::RaiseFall),
+        check(Check::AttackEndsLater, &[Step::Window]),
         rule(Routine::FinishAttack),
     ],
 );
@@ -236,6 +259,8 @@ pub struct Programs {
     pub(crate) game: Entry,
     /// The question for an action, inside the game.
     pub(crate) main: Entry,
+    /// The end of the action phase, and what follows (R6.6).
+    pub(crate) regroup: Entry,
 }
 
 impl std::fmt::Debug for Programs {
@@ -267,7 +292,11 @@ impl Programs {
         }
         let game = code.lower(&GAME);
         let main = code.find(|instr| matches!(instr, Instr::Ask(Ask::Main)));
-        Programs { abilities, game, main: main.expect("a phase has actions"), code }
+        let ends = |instr: &Instr<Vocabulary>| {
+            matches!(instr, Instr::Do { op: Op::Rule(Routine::EndActionPhase), .. })
+        };
+        let regroup = code.find(ends).expect("a phase ends");
+        Programs { abilities, game, main: main.expect("a phase has actions"), regroup, code }
     }
 
     #[inline]

@@ -16,6 +16,7 @@ pub fn whatever_is_sent_is_read_or_refused<G: Stage>(conduct: &Conduct<G>) -> Re
     let trial = crate::Trial { games: 1, seed: 3, cap: conduct.cap, stride: 1 };
     walk::<G>(setup, trial, |moment| {
         if record.inputs.len() < 60 {
+            record.secrets = moment.secrets.to_vec();
             record.inputs.extend(moment.last);
             json = serde_json::to_string(moment.state).map_err(|error| error.to_string())?;
             for seat in (0..G::seats(setup)).map(Seat) {

@@ -1,6 +1,6 @@
 //! A game is its set-up and its inputs, and nothing else.
 
-use kernel::{Game, Input, NoLog, Record, Turn, play};
+use kernel::{Game, Input, NoLog, Record, Turn, begin, play};
 
 use crate::walk::{Tally, Trial, walk};
 
@@ -13,7 +13,7 @@ pub fn records<G: Game>(setup: &G::Setup, trial: Trial) -> Result<Tally, String>
         match moment.last {
             None => {
                 inputs.clear();
-                again = Some(G::start(setup, &[]).map_err(|errors| errors.to_string())?);
+                again = Some(begin::<G>(setup, moment.secrets).map_err(|errors| errors.to_string())?);
             }
             Some(input) => {
                 inputs.push(input);
@@ -27,7 +27,8 @@ pub fn records<G: Game>(setup: &G::Setup, trial: Trial) -> Result<Tally, String>
             return Err("the same inputs, played again, lead to another state".into());
         }
         if let Turn::Over(_) = moment.turn {
-            let record = Record::<G> { inputs: inputs.clone(), ..Record::new(setup.clone()) };
+            let (secrets, inputs) = (moment.secrets.to_vec(), inputs.clone());
+            let record = Record::<G> { secrets, inputs, ..Record::new(setup.clone()) };
             let read = Record::<G>::read(&record.write()).map_err(|e| format!("the record: {e}"))?;
             if read != record {
                 return Err("the record reads back as another one".into());

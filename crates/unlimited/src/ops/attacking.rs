@@ -7,8 +7,9 @@ use crate::Unlimited;
 use crate::card::{CardId, Things, TokenKind};
 use crate::cards;
 use crate::event::Event;
-use crate::grants::{Key, Trick};
+use crate::grants::{Key, Stat, Trick};
 use crate::state::{Attack, Frame, State, opponent};
+use crate::turn::AttackPart;
 use crate::words::{Moment, Until};
 
 impl State {
@@ -22,18 +23,36 @@ impl State {
         self.table.ledger.mark(Key::Attacked, attacker.thing());
         self.table.unsettled = true;
         log.event(Event::Attacked { by: self.table.label(attacker), target: self.table.label(defender) });
-        self.raise(attacker, defender.thing(), 0, |moment, _, _| matches!(moment, Moment::Attacks));
-        let restore = self.table.restore(attacker);
-        if restore > 0 {
-            self.raise_keyword(attacker, cards::RESTORE, restore.into());
-        }
-        if !defender.is_base() {
-            if self.table.has(attacker, Trick::Saboteur) && self.table.shields_on(defender) > 0 {
-                self.raise_keyword(attacker, cards::SABOTEUR, 0);
-            }
-            self.raise(defender, attacker.thing(), 0, |moment, _, _| matches!(moment, Moment::Defends));
-        }
         Did::Yes
+    }
+
+    /// What an attack triggers by its keywords (R18.5, R18.6), and by what cards say.
+    pub(super) fn raise_attack(&mut self, part: AttackPart) {
+        let Some(Attack { attacker, defender, .. }) = self.table.attack else { return };
+        if !self.table.units.holds(attacker) {
+            return;
+        }
+        match part {
+            AttackPart::Saboteur => {
+                if !defender.is_base() && self.table.has(attacker, Trick::Saboteur) {
+                    self.raise_keyword(attacker, cards::SABOTEUR, 0);
+                }
+            }
+            AttackPart::Restore => {
+                let restore = self.table.restore(attacker);
+                if restore > 0 {
+                    self.raise_keyword(attacker, cards::RESTORE, restore.into());
+                }
+            }
+            AttackPart::Cards => {
+                self.raise(attacker, defender.thing(), 0, |moment, _, _| matches!(moment, Moment::Attacks));
+                if !defender.is_base() {
+                    self.raise(defender, attacker.thing(), 0, |moment, _, _| {
+                        matches!(moment, Moment::Defends)
+                    });
+                }
+            }
+        }
     }
 
     /// R18.6.
@@ -105,19 +124,22 @@ impl State {
         dealt
     }
 
-    /// R16.7: the attack is over before what it triggers is carried out.
+    /// The attacker has defeated the defender.
+    pub(super) fn raise_fall(&mut self) {
+        let Some(attack) = self.table.attack.filter(|attack| attack.by_attacker) else { return };
+        self.raise(attack.attacker, attack.defender.thing(), attack.excess.into(), |moment, _, _| {
+            matches!(moment, Moment::DefeatsDefender)
+        });
+    }
+
+    /// R16.7: the attack is over before what its end triggers is carried out.
     pub(super) fn finish_attack(&mut self, frame: &Frame) {
         let Some(attack) = self.table.attack.take() else { return };
         let survived = frame.reg(Reg::A).holds(attack.attacker)
             && self.table.units.holds(attack.attacker)
             && self.table.controller(attack.attacker) == attack.by;
-        if attack.by_attacker {
-            self.raise(attack.attacker, attack.defender.thing(), attack.excess.into(), |moment, _, _| {
-                matches!(moment, Moment::DefeatsDefender)
-            });
-        }
+        // R16.8.
         if survived {
-            // R16.8.
             self.raise(attack.attacker, attack.defender.thing(), attack.fell.into(), |moment, _, _| {
                 matches!(moment, Moment::CompletesAttack)
             });

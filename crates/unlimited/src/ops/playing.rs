@@ -46,14 +46,7 @@ impl State {
         let label = self.table.label(card);
         let on = host.map(|host| self.table.label(host));
         log.event(Event::Played { seat, card: label, on, cost: frame.num().clamp(0, 99) as u8 });
-        self.table.ledger.count(Key::Played, seat.0, 1);
-        let mut aspects = 0u8;
-        for aspect in face.aspects {
-            if aspects & (1 << *aspect as u8) == 0 {
-                self.table.ledger.count(Key::PlayedOf(*aspect), seat.0, 1);
-                aspects |= 1 << *aspect as u8;
-            }
-        }
+        self.count_played(seat, label.face_index());
         match face.kind {
             Kind::Unit(_) => {
                 let ready =
@@ -82,7 +75,6 @@ impl State {
             }
             Kind::Event => {
                 self.table.discards.insert(card.thing());
-                self.table.ledger.count(Key::Events, seat.0, 1);
                 self.raise_played(seat, card);
                 let blanked = self.table.is_blanked_event(seat);
                 if let Some(ability) = cards::event_of(label.face_index()).filter(|_| !blanked) {
@@ -92,6 +84,21 @@ impl State {
             _ => return Did::No,
         }
         done(true)
+    }
+
+    /// R30.3: what a player has played in this phase, and the events of this round.
+    pub(crate) fn count_played(&mut self, seat: Seat, face: usize) {
+        let face = &cards::BOX[face];
+        let ledger = &mut self.table.ledger;
+        ledger.count(Key::Played, seat.0, 1);
+        for (i, aspect) in face.aspects.iter().enumerate() {
+            if !face.aspects[..i].contains(aspect) {
+                ledger.count(Key::PlayedOf(*aspect), seat.0, 1);
+            }
+        }
+        if face.kind == Kind::Event {
+            ledger.count(Key::Events, seat.0, 1);
+        }
     }
 
     /// From wherever it is.

@@ -6,9 +6,8 @@ use script::{Core, Did, Reg, Trigger};
 use super::done;
 use crate::Unlimited;
 use crate::card::{CardId, Player, Things};
-use crate::cards;
 use crate::event::Event;
-use crate::state::{Frame, ONE, Phase, State, TWO, opponent};
+use crate::state::{Frame, Phase, State, opponent};
 use crate::turn::{
     ADD_RESOURCE, COPIES, FIRST_RESOURCES, MULLIGAN, PhaseMoment, Routine, place_of, programs,
 };
@@ -86,6 +85,8 @@ impl State {
             Routine::Enter => return self.enter(frame, log),
             Routine::Deploy => self.deploy(frame, log),
             Routine::BeginAttack => return self.begin_attack(frame, log),
+            Routine::RaiseAttack(part) => self.raise_attack(part),
+            Routine::RaiseFall => self.raise_fall(),
             Routine::Fight => self.fight(log),
             Routine::StrikeFirst => self.strike_first(log),
             Routine::StrikeBack => self.strike_back(log),
@@ -147,7 +148,7 @@ impl State {
                 [one, _] => return self.over(Outcome::Won(Team(u8::from(one))), log),
             }
             if self.table.newcomers
-                && let Some((seat, copies)) = self.copies()
+                && let Some((seat, copies)) = self.table.copies()
             {
                 // What follows comes after they are gone.
                 self.table.unsettled = true;
@@ -161,23 +162,6 @@ impl State {
                 self.leave_play(falling, Things::EMPTY, true, log);
             }
         }
-    }
-
-    /// R22.6: several copies of a unique card that one player controls.
-    fn copies(&self) -> Option<(Seat, Things)> {
-        let table = &self.table;
-        for seat in [ONE, TWO] {
-            let mine = table.controlled(table.units | table.upgrades, seat);
-            for card in mine.of::<CardId>().filter(|card| table.face(*card).unique) {
-                let same =
-                    |other: &CardId| cards::are_copies(table.face_index(card), table.face_index(*other));
-                let copies: Things = mine.of::<CardId>().filter(same).collect();
-                if copies.len() > 1 {
-                    return Some((seat, copies));
-                }
-            }
-        }
-        None
     }
 
     pub(super) fn over(&mut self, outcome: Outcome, log: &mut impl Log<Unlimited>) {

@@ -6,9 +6,9 @@ use script::{Code, Decider, Entry, Flags, Read, SeatOrder, Trigger, can_start};
 use crate::card::{CardId, Player, Things, Token};
 use crate::cards;
 use crate::chance::Luck;
-use crate::grants::Key;
+use crate::grants::{Key, Stat};
 use crate::state::{Frame, Machine, Phase, State, opponent};
-use crate::turn::programs;
+use crate::turn::{Routine, programs};
 use crate::why::Why;
 use crate::words::*;
 
@@ -62,10 +62,15 @@ impl Read<4> for State {
         let any = |it: &It| !self.things(it, frame).is_empty();
         match op {
             Op::Damage(num, it) => self.amount(num, frame) > 0 && any(it),
-            // R17.4.
             Op::Heal(num, it) => {
-                let mut things = self.things(it, frame).of::<CardId>();
-                self.amount(num, frame) > 0 && things.any(|card| self.table.damage.of(card) > 0)
+                let heals = |card: CardId| {
+                    self.table.damage.of(card) > 0 && !self.table.is_under(card, Stat::NoHealing)
+                };
+                self.amount(num, frame) > 0 && self.things(it, frame).of::<CardId>().any(heals)
+            }
+            // R18.6: only Shields that are there are broken.
+            Op::Rule(Routine::BreakShields) => {
+                self.table.attack.is_some_and(|attack| self.table.shields_on(attack.defender) > 0)
             }
             Op::Give(_, num, it) => self.amount(num, frame) > 0 && any(it),
             Op::Mill(num, whose, _) => {
@@ -77,8 +82,14 @@ impl Read<4> for State {
     }
 
     /// A hand is nobody else's business, and what was looked at nobody else's either.
-    fn veiled(&self, from: &[Filter], _: &Frame) -> bool {
-        from.iter().any(|filter| matches!(filter.zone, Zone::OwnHand | Zone::Among(_)) && hidden(filter))
+    fn veiled(&self, from: &[Filter], frame: &Frame) -> bool {
+        // That there is nothing at all everybody can see.
+        let some = |filter: &Filter| match filter.zone {
+            Zone::OwnHand => !self.hands[usize::from(frame.owner)].is_empty(),
+            Zone::Among(reg) => !frame.reg(reg).is_empty(),
+            _ => false,
+        };
+        from.iter().any(|filter| some(filter) && hidden(filter))
     }
 
     fn decider(&self, who: &Who, _: Option<Why>, frame: &Frame) -> Decider<Vocabulary> {

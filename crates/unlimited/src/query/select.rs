@@ -279,6 +279,10 @@ impl State {
                 player.map_or(Things::EMPTY, |player| self.hands[player.seat().index()])
             }
             Zone::OwnDiscard => table.discard_of(you),
+            // R29.6.
+            Zone::AnyDiscard if table.agreed.rulings.events_lie_nowhere => {
+                table.discards - Things::one(frame.source)
+            }
             Zone::AnyDiscard => table.discards,
             Zone::Among(reg) => frame.reg(reg),
         };
@@ -364,6 +368,8 @@ impl State {
         let card = || frame.reg(Reg::A).of::<CardId>().next();
         match check {
             Check::FirstIsChosen => table.agreed.rulings.initiative_is_chosen,
+            Check::AttackHasOrder => table.agreed.rulings.attack_has_order,
+            Check::AttackEndsLater => table.agreed.rulings.attack_ends_later,
             Check::PhaseGoesOn => table.passed != [true; 2],
             Check::NeedsHost => {
                 frame.reg(Reg::B).is_empty()

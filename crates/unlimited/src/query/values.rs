@@ -4,8 +4,9 @@ use kernel::Seat;
 use script::{Board, has, is_blank, sum};
 
 use crate::card::{BASES, CardId, Things};
+use crate::cards;
 use crate::grants::{HP, Stat, Trick};
-use crate::state::{Open, opponent};
+use crate::state::{ONE, Open, TWO, opponent};
 use crate::words::{Arena, Attacking};
 
 impl Open {
@@ -121,6 +122,21 @@ impl Open {
     pub(crate) fn fallen_bases(&self) -> [bool; 2] {
         let fallen = |seat| self.hp_left(CardId::base_of(seat)) == 0;
         [fallen(Seat(0)), fallen(Seat(1))]
+    }
+
+    /// R22.6: several copies of a unique card that one player controls.
+    pub(crate) fn copies(&self) -> Option<(Seat, Things)> {
+        for seat in [ONE, TWO] {
+            let mine = self.controlled(self.units | self.upgrades, seat);
+            for card in mine.of::<CardId>().filter(|card| self.face(*card).unique) {
+                let same = |other: &CardId| cards::are_copies(self.face_index(card), self.face_index(*other));
+                let copies: Things = mine.of::<CardId>().filter(same).collect();
+                if copies.len() > 1 {
+                    return Some((seat, copies));
+                }
+            }
+        }
+        None
     }
 
     pub(crate) fn is_base_or_unit(&self, thing: u16) -> bool {
