@@ -14,6 +14,7 @@
 
 pub mod conform;
 mod conformance;
+pub mod document;
 mod facts;
 mod files;
 mod fingerprint;

@@ -36,6 +36,26 @@ pub struct Face(pub u16);
 
 impl Action {
     pub const PASS: Action = Action::Answer(Answer::Pass);
+
+    /// How actions are written.
+    pub const FORMS: [&str; 16] = [
+        "play CARD",
+        "play UPGRADE on UNIT",
+        "attack TARGET with UNIT",
+        "use CARD",
+        "deploy LEADER",
+        "take initiative",
+        "name CARD",
+        "choose THING",
+        "put N on THING",
+        "take N THING",
+        "option N",
+        "first N",
+        "trigger CARD ABILITY",
+        "amount N",
+        "yes",
+        "pass",
+    ];
 }
 
 impl Display for Action {
@@ -76,7 +96,10 @@ impl FromStr for Action {
             "use" => Ok(Action::Use(rest.parse()?)),
             "deploy" => Ok(Action::Deploy(rest.parse()?)),
             "name" => Ok(Action::Name(rest.to_owned().try_into()?)),
-            _ => s.parse().map(Action::Answer),
+            "choose" | "put" | "take" | "option" | "first" | "trigger" | "amount" | "yes" | "pass" => {
+                s.parse().map(Action::Answer)
+            }
+            _ => Err(format!("`{verb}` is no action; there are {}", Action::FORMS.join(", "))),
         }
     }
 }

@@ -20,11 +20,11 @@ impl Deck {
         if dice.below(4) == 0 {
             return Deck::default();
         }
-        let leader = faces(dice, |face| face.kind == Kind::Leader)[0];
-        let base = faces(dice, |face| face.kind == Kind::Base)[0];
+        let leader = faces(dice, |face| face.kind == Kind::Leader).first().copied();
+        let base = faces(dice, |face| face.kind == Kind::Base).first().copied();
         let others = faces(dice, grants::is_played).into_iter().take(LEAST / 2);
         let mut cards: Vec<(usize, u16)> = others.map(|face| (face, 2)).collect();
         cards.sort_unstable();
-        Deck { leader, base, cards }
+        Deck { leader, base, cards, ..Deck::default() }
     }
 }

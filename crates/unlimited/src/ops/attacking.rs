@@ -7,7 +7,7 @@ use crate::Unlimited;
 use crate::card::{CardId, Things, TokenKind};
 use crate::cards;
 use crate::event::Event;
-use crate::grants::{Key, Stat, Trick};
+use crate::grants::{Key, Trick};
 use crate::state::{Attack, Frame, State, opponent};
 use crate::turn::AttackPart;
 use crate::words::{Moment, Until};

@@ -1,9 +1,104 @@
 //! Everything this game is held to.
 
 mod r#box;
-mod decks;
-mod random;
-mod scenarios;
-mod secrets;
+mod corners;
+mod document;
+mod played;
+mod positions;
 mod text;
-mod words;
+
+use script::Core;
+use testkit::conform::{Conduct, every_rule_is_shown};
+use unlimited::card::{CardId, Things};
+use unlimited::rulings::Rulings;
+use unlimited::{Setup, State, Unlimited};
+
+#[global_allocator]
+static MEMORY: testkit::Counting = testkit::Counting;
+
+const FOLDER: &str = env!("CARGO_MANIFEST_DIR");
+const RULES: &[&str] = &["tests/rules.txt"];
+
+/// The frames a state has room for.
+const DEPTH: usize = 24;
+
+/// Every ruling answered the other way.
+fn otherwise() -> Setup {
+    let mut setup = Setup::default();
+    let Rulings {
+        aspect_penalty,
+        initiative_is_chosen,
+        attack_has_order,
+        events_lie_nowhere,
+        attack_ends_later,
+        leaders_never_enter,
+    } = &mut setup.rulings;
+    *aspect_penalty = false;
+    for ruling in
+        [initiative_is_chosen, attack_has_order, events_lie_nowhere, attack_ends_later, leaders_never_enter]
+    {
+        *ruling = true;
+    }
+    setup
+}
+
+fn conduct() -> Conduct<Unlimited> {
+    Conduct {
+        folder: FOLDER,
+        setups: vec![("usual", Setup::default()), ("otherwise", otherwise())],
+        games: 1_000,
+        cap: 20_000,
+        stride: 20,
+        offers: "usual 75 0 0
+                 otherwise 75 0 0",
+        rules: RULES,
+        records: 2,
+        laws: vec![every_card_lies_in_one_place],
+        room: Some(|state| (state.machine.frames().len(), DEPTH)),
+    }
+}
+
+/// Each card of a deck is in one place; leaders and bases have theirs.
+fn every_card_lies_in_one_place(state: &State) -> Result<(), String> {
+    let table = &state.table;
+    let mut seen = Things::EMPTY;
+    let open = [table.units, table.upgrades, table.resources, table.discards, table.aside];
+    let hidden = [state.hands[0], state.hands[1], state.decks[0].set(), state.decks[1].set()];
+    for place in open.into_iter().chain(hidden) {
+        if let Some(card) = (place & seen).of::<CardId>().next() {
+            return Err(format!("{} lies in two places", table.label(card)));
+        }
+        seen = seen | place;
+    }
+    let lost = CardId::RANGE.set::<4>() - seen;
+    let is_lost = |card: &CardId| !card.is_leader() && !card.is_base() && table.label(*card).is_known();
+    match lost.of::<CardId>().find(is_lost) {
+        Some(card) => Err(format!("{} lies nowhere", table.label(card))),
+        None => Ok(()),
+    }
+}
+
+mod laws {
+    use super::*;
+
+    testkit::conform!(@ Unlimited, conduct();
+        scenarios_hold whatever_is_sent_is_read_or_refused
+        offers_can_be_read_and_played states_survive_being_written records_give_the_same_game
+        views_agree_with_themselves twins_are_offered_the_same twins_see_the_same_scene
+        own_laws_hold no_memory_is_asked_for everything_touched_is_drawn picks_can_be_sent_in_order
+        what_is_described_can_be_staged);
+}
+
+#[test]
+fn every_rule_has_a_test() {
+    let sources = ["tests/game", "src"];
+    if let Err(problems) = every_rule_is_shown(FOLDER, RULES, &sources) {
+        panic!("{problems}");
+    }
+}
+
+#[test]
+fn a_state_is_small() {
+    let bytes = size_of::<State>();
+    assert!(bytes <= 8 * 1024, "{bytes} bytes");
+}
