@@ -74,7 +74,11 @@ fn play_one<G: Game>(
 ) -> Result<usize, String> {
     let mut dice = Dice::new(seed);
     // The course of a game does not depend on how much is brought to it.
-    let secrets = G::any_secrets(setup, &mut Dice::at(seed, u64::MAX));
+    let mut secrets = G::any_secrets(setup, &mut Dice::at(seed, u64::MAX));
+    // Records do not tell that somebody has brought nothing.
+    while secrets.last().is_some_and(|secret| *secret == G::Secret::default()) {
+        secrets.pop();
+    }
     let mut state =
         begin::<G>(setup, &secrets).map_err(|errors| format!("the set-up is refused: {errors}"))?;
     let (mut actions, mut events, mut last, mut offered) = (0, Vec::new(), None, Vec::new());

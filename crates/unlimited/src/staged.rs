@@ -11,6 +11,7 @@ use crate::Unlimited;
 use crate::card::CardId;
 use crate::grants::Key;
 use crate::label::Label;
+use crate::renumber::Numbers;
 use crate::setup::{OPTIONS, Setup};
 use crate::state::{Frame, ONE, Open, Phase, State, TWO};
 use crate::turn::programs;
@@ -168,6 +169,8 @@ impl Stage for Unlimited {
             deck.rev().for_each(|card| position.state.decks[i].put(card));
         }
         let mut state = position.state;
+        // As in a game, cards are numbered in the order of the card list.
+        Numbers::as_seen(&state, CardId::RANGE.set()).apply(&mut state);
         state.know_what_lies_open();
         impossible(&state.table).map_or(Ok(()), Err)?;
         let table = &mut state.table;

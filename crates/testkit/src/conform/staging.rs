@@ -38,7 +38,7 @@ pub fn what_is_described_can_be_staged<G: Stage>(conduct: &Conduct<G>) -> Result
         })
         .map(drop)
     })?;
-    if staged > 100 { Ok(()) } else { Err(format!("only {staged} positions were staged")) }
+    if staged > 30 { Ok(()) } else { Err(format!("only {staged} positions were staged")) }
 }
 
 /// The options of a set-up lead from the usual one to it.

@@ -48,7 +48,7 @@ fn conduct() -> Conduct<Unlimited> {
         setups: vec![("usual", Setup::default()), ("otherwise", otherwise())],
         games: 1_000,
         cap: 20_000,
-        stride: 20,
+        stride: 8,
         offers: "usual 75 0 0
                  otherwise 75 0 0",
         rules: RULES,

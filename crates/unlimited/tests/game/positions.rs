@@ -30,7 +30,7 @@ fn what_cannot_be_is_refused() {
     says(&[("one units", "4 wampa")], "there are 3 of `wampa` and no more");
     says(&[("one units", "wampa, wampa"), ("one hand", "2 wampa")], "there are 3 of `wampa` and no more");
     says(&[("one units", "2 yoda")], "controls `yoda` more than once");
-    says(&[("one units", "wompa")], "did you mean wampa?");
+    says(&[("one units", "wampas")], "did you mean wampa?");
     says(&[("one units", "wampa.4")], "the copies of player one are numbered 1 to 3");
     says(&[("one units", "wampa (sleepy)")], "a unit has damage N, exhausted");
     says(&[("one leader", "wampa")], "does not belong there");
