@@ -8,11 +8,14 @@ use serde_json::Value;
 use super::Conduct;
 use crate::walk;
 
-/// Every text a scene holds: ids are among them.
+/// Every text a scene holds, ids and what its parts are called: a counter there is once is its own id.
 fn texts(value: &Value, found: &mut BTreeSet<String>) {
     match value {
         Value::Array(all) => all.iter().for_each(|value| texts(value, found)),
-        Value::Object(fields) => fields.values().for_each(|value| texts(value, found)),
+        Value::Object(fields) => fields.iter().for_each(|(name, value)| {
+            found.insert(name.clone());
+            texts(value, found);
+        }),
         Value::String(text) => drop(found.insert(text.clone())),
         _ => {}
     }

@@ -123,6 +123,7 @@ impl State {
         for card in cards.from_top() {
             self.decks[owner.index()].remove(card);
             self.decks[owner.index()].put_under(card);
+            self.set_controller(card, owner);
         }
         self.known.forget(things);
         log.event(Event::RestToBottom { seat: owner, n: things.len() as u8 });

@@ -228,6 +228,8 @@ impl State {
             table.exhausted.remove(thing);
             table.ledger.unmark(Key::Defeated, thing);
             self.hands[card.owner().index()].insert(thing);
+            // R2.8: nobody remembers who controlled it.
+            self.set_controller(card, card.owner());
             if hidden {
                 log.event(Event::Drew(card.owner(), Some(self.table.label(card))));
             } else {
@@ -251,6 +253,7 @@ impl State {
             self.hands[seat.index()].remove(card.thing());
             self.decks[seat.index()].remove(card);
             self.decks[seat.index()].put_under(card);
+            self.set_controller(card, seat);
             let label = self.table.label(card);
             if open.holds(card) {
                 log.event(Event::Returned { card: label });

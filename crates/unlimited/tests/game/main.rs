@@ -85,7 +85,7 @@ mod laws {
         scenarios_hold whatever_is_sent_is_read_or_refused
         offers_can_be_read_and_played states_survive_being_written records_give_the_same_game
         views_agree_with_themselves twins_are_offered_the_same twins_see_the_same_scene
-        own_laws_hold no_memory_is_asked_for everything_touched_is_drawn picks_can_be_sent_in_order
+        own_laws_hold everything_touched_is_drawn picks_can_be_sent_in_order
         what_is_described_can_be_staged);
 }
 
