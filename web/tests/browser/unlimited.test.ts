@@ -181,7 +181,7 @@ it('two browsers play one table, each with their own hand', async () => {
   const { vera, table, tokens } = await seated(LATE, { other: LUIS });
   const luis = await Person.at(browser, house, { locale: 'es-ES' });
   await luis.sit(table, tokens[1] ?? null);
-  expect(await luis.page.locator('[data-zone="hand"] [data-thing="takedown.4"]').count()).toBe(1);
+  await luis.page.locator('[data-zone="hand"] [data-thing="takedown.4"]').waitFor();
   expect(await vera.page.evaluate(() => document.documentElement.outerHTML.includes('takedown'))).toBe(false);
   const ply = await luis.ply();
   await thing(vera, 'alliance-x-wing').click();
