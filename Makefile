@@ -73,6 +73,7 @@ pictures: test-browser
 	cp target/screenshots/lobby-first-1366x768-en.png docs/pictures/lobby.png
 	cp target/screenshots/replay-1366x768-en.png docs/pictures/replay.png
 	cp target/screenshots/team-middle-1366x768-en.png docs/pictures/team.png
+	cp target/screenshots/unlimited-middle-1366x768-en.png docs/pictures/unlimited.png
 
 bench:
 	@$(READY) && cargo bench --workspace --benches
