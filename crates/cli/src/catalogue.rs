@@ -43,7 +43,7 @@ pub(crate) fn folded(name: &str) -> String {
 pub(crate) fn say_card<G: Playable>(facts: &CardFacts, lang: Lang) -> String {
     let number = |(key, n): (&&str, &i64)| format!("{} {n}", G::number_name(key, lang));
     let numbers: Vec<String> = facts.numbers.iter().map(number).collect();
-    let copies = if facts.quantity == 1 {
+    let copies = if facts.quantity <= 1 {
         String::new()
     } else {
         format!("{} {}", facts.quantity, pick(lang, COPIES))

@@ -27,7 +27,7 @@ fn facts(face: &'static Face, lang: Lang) -> CardFacts {
         subtitle: face.title.map_or_else(String::new, |title| title.word(lang)),
         rarity: rarity_name(face.rarity, lang),
         rarity_id: rarity_id(face.rarity),
-        quantity: 1,
+        quantity: 0,
         kind: kind_name(face.kind, lang),
         kind_id: kind_id(face.kind),
         faction: aspects_named(face.aspects, lang),

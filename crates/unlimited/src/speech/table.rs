@@ -48,7 +48,7 @@ fn player(view: &View, seat: Seat, lang: Lang) -> Vec<String> {
         lang,
         both(
             "{0}: {1}, {2}/{3} HP left · resources {4} ready, {5} exhausted · deck {6} · discard pile {7}",
-            "{0}: {1}, quedan {2}/{3} PG · recursos: {4} preparados, {5} agotados · mazo {6} · descartes {7}",
+            "{0}: {1}, quedan {2}/{3} PG · recursos preparados {4}, agotados {5} · mazo {6} · descartes {7}",
         ),
         &[
             &seat_name(seat, lang).to_uppercase(),
