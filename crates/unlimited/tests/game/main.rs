@@ -52,8 +52,8 @@ fn conduct() -> Conduct<Unlimited> {
         games: 1_000,
         cap: 20_000,
         stride: 8,
-        offers: "usual 75 0 0
-                 otherwise 75 0 0",
+        offers: "usual 75 10422 e73a2e32a1e6899a
+                 otherwise 75 10873 ae5d13c32f1ccad9",
         rules: RULES,
         records: 2,
         laws: vec![every_card_lies_in_one_place],
@@ -81,11 +81,15 @@ fn every_card_lies_in_one_place(state: &State) -> Result<(), String> {
     }
 }
 
+/// Not all laws hold yet. Views number equal cards otherwise than states, so several picks may be offered in another order
+/// (`views_agree_with_themselves`); events ask for memory; players are touched but not drawn. Perft positions and kept
+/// records are still to be written.
 mod laws {
     mod stated {
         use super::super::*;
 
-        testkit::conform!(@ Unlimited, conduct(); scenarios_hold whatever_is_sent_is_read_or_refused);
+        testkit::conform!(@ Unlimited, conduct();
+            scenarios_hold the_same_is_offered_as_ever whatever_is_sent_is_read_or_refused);
     }
 
     mod played {
