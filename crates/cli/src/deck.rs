@@ -66,7 +66,7 @@ impl Task for Brings {
     type Result = bool;
 
     fn with<G: Playable>(self) -> bool {
-        G::BRINGS
+        G::brings(&G::usual())
     }
 }
 

@@ -28,6 +28,9 @@ impl DecksArg {
         setup: &G::Setup,
         lang: Lang,
     ) -> Result<Vec<G::Secret>, String> {
+        if !self.is_usual() && !G::brings(setup) {
+            return Err(pick(lang, words::NO_DECKS).to_owned());
+        }
         let seats = usize::from(G::seats(setup));
         let mut secrets = Vec::new();
         for name in &self.decks {
@@ -56,8 +59,8 @@ pub(crate) fn readable<G: Playable>(name: &str, lang: Lang) -> Result<G::Secret,
 
 /// The ready deck of that name, or what is in the file.
 pub(crate) fn named<G: Playable>(name: &str, lang: Lang) -> Result<Reading<G>, String> {
-    if !G::BRINGS {
-        return Err(fill(lang, words::NO_DECKS, &[&G::title(lang)]));
+    if !G::brings(&G::usual()) {
+        return Err(pick(lang, words::NO_DECKS).to_owned());
     }
     let ready = G::ready(lang);
     if let Some(Ready { secret, .. }) = ready.iter().find(|ready| ready.id == name).cloned() {

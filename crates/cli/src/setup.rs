@@ -22,6 +22,15 @@ pub(crate) struct SetupArgs {
     /// What it takes to win, if the game lets you choose
     #[arg(long, value_name = "N")]
     goal: Option<String>,
+    /// How many play, if the game lets you choose
+    #[arg(long, value_name = "N")]
+    players: Option<String>,
+    /// How long the game goes on, if it lets you choose
+    #[arg(long, value_name = "L")]
+    length: Option<String>,
+    /// Who plays whom, in the order of seats, if the game lets you choose
+    #[arg(long, value_name = "NAMES")]
+    characters: Option<String>,
     /// Any other option of the game's set-up
     #[arg(long = "option", value_name = "KEY=VALUE", value_parser = key_and_value)]
     options: Vec<(String, String)>,
@@ -38,16 +47,26 @@ impl SetupArgs {
     }
 
     pub(crate) fn is_usual(&self) -> bool {
-        self.mode.is_none() && self.goal.is_none() && self.options.is_empty()
+        self.named().next().is_none() && self.options.is_empty()
+    }
+
+    /// The options that have a flag of their own.
+    fn named(&self) -> impl Iterator<Item = (&str, &str)> {
+        let all = [
+            ("mode", &self.mode),
+            ("goal", &self.goal),
+            ("players", &self.players),
+            ("length", &self.length),
+            ("characters", &self.characters),
+        ];
+        all.into_iter().filter_map(|(key, value)| Some((key, value.as_deref()?)))
     }
 
     /// The usual set-up with these options changed; whether it is legal is for the game to say.
     pub(crate) fn setup<G: Playable>(&self) -> Result<G::Setup, String> {
         let mut setup = G::usual();
-        let named = [("mode", &self.mode), ("goal", &self.goal)];
-        let named = named.into_iter().filter_map(|(key, value)| Some((key, value.as_deref()?)));
         let others = self.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
-        for (key, value) in named.chain(others) {
+        for (key, value) in self.named().chain(others) {
             G::set_option(&mut setup, key, value)?;
         }
         Ok(setup)

@@ -52,8 +52,8 @@ pub(crate) const FILE_EXISTS: Both = both(
     "`{0}` ya existe y no es el archivo de esta partida; elige otro nombre",
 );
 pub(crate) const SETUP_IS_SAVED: Both = both(
-    "a saved game brings its own set-up; leave out --mode, --goal, --option and --decks with --resume",
-    "una partida guardada trae su preparación; quita --mode, --goal, --option y --decks al usar --resume",
+    "a saved game brings its own set-up; leave out --mode, --goal, --players, --length, --characters, --option and --decks with --resume",
+    "una partida guardada trae su preparación; quita --mode, --goal, --players, --length, --characters, --option y --decks al usar --resume",
 );
 pub(crate) const WRONG_NUMBER_OF_BOTS: Both = both(
     "--bots names {0} bots, but {1} seats need one each; name one for all or one for each seat",
@@ -64,8 +64,8 @@ pub(crate) const WRONG_NUMBER_OF_DECKS: Both = both(
     "--decks nombra {0} mazos, pero hay {1} asientos; nombra uno para todos o uno por asiento",
 );
 pub(crate) const NO_DECKS: Both = both(
-    "nobody brings a deck to {0}: everything needed is in the box",
-    "a {0} nadie trae mazo: todo lo necesario está en la caja",
+    "nobody brings a deck to this game: everything needed is in the box",
+    "a esta partida nadie trae mazo: todo lo necesario está en la caja",
 );
 pub(crate) const NO_GAME_WITH_DECKS: Both =
     both("nobody brings a deck to any of these games", "a ninguno de estos juegos se trae mazo");

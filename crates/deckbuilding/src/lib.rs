@@ -46,7 +46,7 @@ pub mod view;
 mod why;
 pub mod words;
 
-use kernel::{Dice, Eyes, Game, Input, Log, Seat, SetupErrors, Team, Turn};
+use kernel::{Dice, Eyes, Game, Input, Log, Seat, SeatNames, SetupErrors, Team, Turn};
 
 pub use action::{Action, Target};
 pub use card::{Card, CardId, CardSet};
@@ -128,11 +128,11 @@ impl Game for Deckbuilding {
     }
 
     fn seat_name(_: &Setup, seat: Seat) -> &'static str {
-        side_name(seat)
+        SIDES.name(seat)
     }
 
     fn team_name(_: &Setup, team: Team) -> &'static str {
-        side_name(Seat(team.0))
+        SIDES.name(Seat(team.0))
     }
 
     fn alike(state: &State, action: &Action) -> u64 {
@@ -140,13 +140,4 @@ impl Game for Deckbuilding {
     }
 }
 
-const SIDES: [&str; 2] = ["empire", "rebel"];
-
-/// What a side is called in notation, whatever the set-up.
-pub(crate) fn side_name(side: Seat) -> &'static str {
-    SIDES.get(side.index()).copied().unwrap_or("nobody")
-}
-
-pub(crate) fn side_called(name: &str) -> Option<Seat> {
-    SIDES.iter().position(|side| *side == name).map(|side| Seat(side as u8))
-}
+pub(crate) const SIDES: SeatNames = SeatNames(&["empire", "rebel"]);

@@ -16,7 +16,7 @@ use crate::state::{
 use crate::turn::programs;
 use crate::view::{Cards, View};
 use crate::words::{Faction, Kind, Sides};
-use crate::{Deckbuilding, offer, side_called, side_name};
+use crate::{Deckbuilding, SIDES, offer};
 
 /// A position in the making. What is not named takes its default when the position is raised.
 #[derive(Debug)]
@@ -46,7 +46,7 @@ impl Source {
     fn fits(self, card: CardId) -> Result<(), String> {
         let face = card.card();
         let own = |seat| face.faction == Faction::Neutral || side_of(face.faction) == Some(seat);
-        let name = side_name;
+        let name = |seat| SIDES.name(seat);
         match self {
             Source::Galaxy if face.group != Group::Galaxy => {
                 Err(format!("{card} is no card of the galaxy deck"))
@@ -140,10 +140,9 @@ type Once = Subject<Deckbuilding, ()>;
 type Own = Subject<Deckbuilding, Seat>;
 
 static SUBJECTS: Subjects<Deckbuilding> = Subjects {
-    seat_name: side_name,
-    seat_called: side_called,
+    seats: SIDES,
     table: &[
-        Once::new("turn", place_turn, |view, ()| Fact::Name(side_name(view.table.active).into())),
+        Once::new("turn", place_turn, |view, ()| Fact::Name(SIDES.name(view.table.active).into())),
         Once::read("turn number", |view, ()| Fact::number(view.table.turn)),
         Once::new("force", place_force, |view, ()| Fact::number(view.table.force)),
         Once::new("row", place_row, |view, ()| Fact::list(view.table.row.iter().flatten())),
@@ -257,7 +256,7 @@ fn place_turn(stage: &mut Stage, (): (), value: &str) -> Result<(), String> {
         Some((name, "start")) => (name, true),
         _ => (value, false),
     };
-    let seat = side_called(name);
+    let seat = SIDES.called(name);
     stage.state.table.active = seat.ok_or("write `empire`, `rebel`, or one of them and `start`")?;
     stage.at_start = start;
     Ok(())

@@ -27,7 +27,7 @@ pub mod words;
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use kernel::{Dice, Eyes, Game, Input, Log, Outcome, Seat, SetupErrors, Team, Turn};
+use kernel::{Dice, Eyes, Game, Input, Log, Outcome, Seat, SeatNames, SetupErrors, Team, Turn};
 
 pub use action::Action;
 pub use chance::Chance;
@@ -107,11 +107,11 @@ impl Game for Duel {
     }
 
     fn seat_name(_: &Setup, seat: Seat) -> &'static str {
-        side_name(seat)
+        SIDES.name(seat)
     }
 
     fn team_name(setup: &Setup, team: Team) -> &'static str {
-        if setup.solo && team == Team(1) { "automaton" } else { side_name(Seat(team.0)) }
+        if setup.solo && team == Team(1) { "automaton" } else { SIDES.name(Seat(team.0)) }
     }
 
     /// Cards of the same name do the same wherever they come from.
@@ -150,12 +150,4 @@ impl Game for Duel {
     }
 }
 
-const SIDES: [&str; 2] = ["left", "right"];
-
-pub(crate) fn side_name(side: Seat) -> &'static str {
-    SIDES.get(side.index()).copied().unwrap_or("nobody")
-}
-
-pub(crate) fn side_called(name: &str) -> Option<Seat> {
-    SIDES.iter().position(|side| *side == name).map(|side| Seat(side as u8))
-}
+pub(crate) const SIDES: SeatNames = SeatNames(&["left", "right"]);

@@ -58,8 +58,13 @@ impl Read<2> for State {
     }
 
     /// A hand is nobody else's business.
-    fn veiled(&self, from: &[Filter], _: &Frame) -> bool {
-        from.contains(&Filter::WeakInHand)
+    fn veiled(&self, from: &[Filter], frame: &Frame) -> Option<usize> {
+        let seeming = |filter: &Filter| match filter {
+            Filter::WeakInHand => self.hands[usize::from(frame.owner)].len(),
+            open => self.matching(*open, frame).len(),
+        };
+        let hides = from.contains(&Filter::WeakInHand);
+        hides.then(|| from.iter().map(seeming).sum()).filter(|seeming| *seeming > 0)
     }
 
     fn decider(&self, who: &Who, why: Option<Why>, frame: &Frame) -> Decider<Vocabulary> {

@@ -5,13 +5,13 @@ use pieces::{Listed, Named, Placed, Thing};
 use script::Core;
 
 use crate::Duel;
+use crate::SIDES;
 use crate::card::{CardId, Place, Things};
 use crate::chance::{Chance, FACES};
 use crate::setup::{OPTIONS, Setup};
 use crate::state::{Frame, LEFT, RIGHT, State};
 use crate::turn::programs;
 use crate::view::View;
-use crate::{side_called, side_name};
 
 /// A state, and which cards lie somewhere already.
 #[derive(Debug)]
@@ -28,7 +28,7 @@ static SUBJECTS: Subjects<Duel> = Subjects {
         Subject::new(
             "turn",
             |p: &mut Position, (), value| p.turn(value),
-            |v: &View, ()| Fact::name(Some(side_name(v.table.active))),
+            |v: &View, ()| Fact::name(Some(SIDES.name(v.table.active))),
         ),
         Subject::new(
             "round",
@@ -71,15 +71,14 @@ static SUBJECTS: Subjects<Duel> = Subjects {
             |v: &View, seat| Fact::number(v.table.bases[seat.index()]),
         ),
     ],
-    seat_name: side_name,
-    seat_called: side_called,
+    seats: SIDES,
     placed: &[],
     read: &["UNIT power", "secret"],
 };
 
 impl Position {
     fn turn(&mut self, side: &str) -> Result<(), String> {
-        self.state.table.active = side_called(side).ok_or_else(|| format!("nobody is called `{side}`"))?;
+        self.state.table.active = SIDES.called(side).ok_or_else(|| format!("nobody is called `{side}`"))?;
         Ok(())
     }
 

@@ -7,8 +7,11 @@ use crate::Game;
 
 /// A game whose seats bring a deck of their own, or one to which nobody brings anything.
 pub trait Bring: Game {
-    /// Whether seats bring something.
-    const BRINGS: bool = false;
+    /// Whether seats bring something where this was agreed on.
+    fn brings(setup: &Self::Setup) -> bool {
+        let _ = setup;
+        false
+    }
 
     /// What is at hand for everybody.
     fn ready(lang: Lang) -> Vec<Ready<Self>> {

@@ -207,6 +207,11 @@ impl std::error::Error for SetupErrors {}
 /// Where events go.
 pub trait Log<G: Game> {
     fn event(&mut self, event: G::Event);
+
+    /// An event that takes memory to build, which is asked for only if somebody listens.
+    fn tell(&mut self, event: impl FnOnce() -> G::Event) {
+        self.event(event());
+    }
 }
 
 /// For search and simulation: nobody listens, nothing is built.
@@ -216,6 +221,9 @@ pub struct NoLog;
 impl<G: Game> Log<G> for NoLog {
     #[inline(always)]
     fn event(&mut self, _: G::Event) {}
+
+    #[inline(always)]
+    fn tell(&mut self, _: impl FnOnce() -> G::Event) {}
 }
 
 impl<G: Game> Log<G> for Vec<G::Event> {

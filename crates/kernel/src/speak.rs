@@ -190,6 +190,8 @@ pub struct KeywordFacts {
     pub id: &'static str,
     /// With its number, as the card has it: "Raid 2".
     pub name: String,
+    /// That number alone.
+    pub amount: Option<u32>,
     /// What it means, in a sentence.
     pub reminder: String,
     /// It is the card's own from the beginning, and not gained or given by what the card does.

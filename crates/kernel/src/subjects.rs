@@ -1,6 +1,6 @@
 //! The things of a position that have a name, in one table: how each is placed, and how it is read.
 
-use crate::{Fact, Game, Seat, Stage, of_seat};
+use crate::{Fact, Game, Seat, SeatNames, Stage, of_seat};
 
 /// The subjects a game knows.
 #[derive(Debug)]
@@ -9,8 +9,7 @@ pub struct Subjects<G: Stage + 'static> {
     pub table: &'static [Subject<G, ()>],
     /// What every seat has.
     pub seat: &'static [Subject<G, Seat>],
-    pub seat_name: fn(Seat) -> &'static str,
-    pub seat_called: fn(&str) -> Option<Seat>,
+    pub seats: SeatNames,
     /// Subjects with a name in them, as people are told of them: `CARD damage`. The game finds them itself.
     pub placed: &'static [&'static str],
     pub read: &'static [&'static str],
@@ -62,7 +61,7 @@ fn names<G: Stage, A>(rows: &[Subject<G, A>], has: fn(&Subject<G, A>) -> bool) -
 impl<G: Stage> Subjects<G> {
     /// Places a subject of the table; nothing if there is none of this name.
     pub fn place(&self, stage: &mut G::Position, subject: &str, value: &str) -> Option<Result<(), String>> {
-        if let Some((seat, thing)) = of_seat(subject, self.seat_called) {
+        if let Some((seat, thing)) = of_seat(subject, |name| self.seats.called(name)) {
             let place = find(self.seat, thing).and_then(|row| row.place);
             return Some(match place {
                 Some(place) => place(stage, seat, value),
@@ -74,7 +73,7 @@ impl<G: Stage> Subjects<G> {
 
     /// Reads a subject of the table; nothing if there is none of this name.
     pub fn read(&self, view: &G::View, subject: &str) -> Option<Result<Fact, String>> {
-        if let Some((seat, thing)) = of_seat(subject, self.seat_called) {
+        if let Some((seat, thing)) = of_seat(subject, |name| self.seats.called(name)) {
             let read = find(self.seat, thing).and_then(|row| row.read);
             return Some(match read {
                 Some(read) => Ok(read(view, seat)),
@@ -92,7 +91,7 @@ impl<G: Stage> Subjects<G> {
         }
         for seat in seats {
             for row in self.seat.iter().filter(|row| row.described) {
-                let subject = format!("{} {}", (self.seat_name)(seat), row.name);
+                let subject = format!("{} {}", self.seats.name(seat), row.name);
                 all.extend(row.read.map(|read| (subject, read(view, seat).to_string())));
             }
         }

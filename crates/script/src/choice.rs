@@ -14,7 +14,7 @@ pub(crate) struct Left<const W: usize> {
     pub(crate) most: usize,
 }
 
-/// What somebody who is asked can still choose: in ascending order.
+/// What somebody who is asked can still choose: what comes after all that is chosen.
 #[inline]
 pub(crate) fn left<H: Read<W>, const W: usize>(
     host: &H,
@@ -23,7 +23,11 @@ pub(crate) fn left<H: Read<W>, const W: usize>(
 ) -> Left<W> {
     let all = host.select(choice.from, frame);
     let chosen = frame.reg(choice.into);
-    let after = chosen.last().map_or(all, |last| all.after(last));
+    if chosen.is_empty() {
+        return bound(host, choice, frame, all.len(), all);
+    }
+    let last = chosen.iter().map(|thing| host.place(thing)).max();
+    let after = all.iter().filter(|thing| Some(host.place(*thing)) > last).collect();
     bound(host, choice, frame, all.len(), after)
 }
 
@@ -45,12 +49,7 @@ fn bound<H: Read<W>, const W: usize>(
     all: usize,
     from: Set<W>,
 ) -> Left<W> {
-    let number = |n| host.number(n, frame).max(0) as usize;
-    let (least, most) = match &choice.count {
-        Count::Exactly(n) => (all.min(number(n)), all.min(number(n))),
-        Count::UpTo(n) => (0, all.min(number(n))),
-        Count::Any => (0, all),
-    };
+    let (least, most) = limits(host, choice, frame, all);
     let from = match &choice.how {
         How::Set | How::Name => from,
         How::Budget(total, metric) => {
@@ -64,6 +63,22 @@ fn bound<H: Read<W>, const W: usize>(
     Left { from, least, most }
 }
 
+/// How few and how many of `all` are chosen.
+#[inline]
+fn limits<H: Read<W>, const W: usize>(
+    host: &H,
+    choice: &Choice<H::Words>,
+    frame: &Frame<W>,
+    all: usize,
+) -> (usize, usize) {
+    let number = |n| host.number(n, frame).max(0) as usize;
+    match &choice.count {
+        Count::Exactly(n) => (all.min(number(n)), all.min(number(n))),
+        Count::UpTo(n) => (0, all.min(number(n))),
+        Count::Any => (0, all),
+    }
+}
+
 /// How much of a share each of these things can be given now, the least and the most of it: whatever is
 /// said, what is left can be given out.
 pub fn shares<'a, H: Read<W>, const W: usize>(
@@ -74,10 +89,11 @@ pub fn shares<'a, H: Read<W>, const W: usize>(
 ) -> impl Iterator<Item = (u16, i16, i16)> + 'a {
     let How::Share { total, cap, all } = &choice.how else { unreachable!("only shares are divided") };
     let room = move |thing| host.measure(cap, thing, frame);
-    let mut beyond: i32 = from.iter().map(room).sum();
-    let rest = i32::from(host.number(total, frame) - frame.nums[1]).min(beyond);
+    let after = move |place| from.iter().filter(move |thing| host.place(*thing) > place);
+    let all_room: i32 = from.iter().map(room).sum();
+    let rest = i32::from(host.number(total, frame) - frame.nums[1]).min(all_room);
     from.iter().filter_map(move |thing| {
-        beyond -= room(thing);
+        let beyond: i32 = after(host.place(thing)).map(room).sum();
         let least = if *all { (rest - beyond).max(1) } else { 1 };
         let most = room(thing).min(rest);
         (least <= most).then_some((thing, least as i16, most as i16))
@@ -102,7 +118,6 @@ pub(crate) fn settled<H: Read<W>, const W: usize>(
 ) -> Settled<W> {
     let Left { from, least, most } = left(host, choice, frame);
     let chosen = frame.reg(choice.into);
-    let declinable = frame.is(Flags::MAY_PASS) || least == 0;
     if let How::Share { all, .. } = &choice.how {
         let mut shares = shares(host, choice, frame, from);
         return match (shares.next(), shares.next()) {
@@ -113,9 +128,8 @@ pub(crate) fn settled<H: Read<W>, const W: usize>(
             _ => Settled::Asks,
         };
     }
-    if from.is_empty() && chosen.is_empty() && declinable && host.veiled(choice.from, frame) {
-        // Nobody else can see that nothing fits.
-        return Settled::Asks;
+    if let Some(seeming) = host.veiled(choice.from, frame) {
+        return settled_unseen(host, choice, frame, from, seeming);
     }
     if chosen.len() >= most || from.is_empty() {
         Settled::Done
@@ -127,15 +141,36 @@ pub(crate) fn settled<H: Read<W>, const W: usize>(
     }
 }
 
+/// The same where others cannot see what there is to choose from, only that it is no more than `seeming`: how often
+/// somebody is asked follows from that, and from how many are chosen.
+fn settled_unseen<H: Read<W>, const W: usize>(
+    host: &H,
+    choice: &Choice<H::Words>,
+    frame: &Frame<W>,
+    from: Set<W>,
+    seeming: usize,
+) -> Settled<W> {
+    let chosen = frame.reg(choice.into);
+    let (least, most) = limits(host, choice, frame, seeming);
+    if chosen.len() >= most {
+        Settled::Done
+    } else if least == seeming && !frame.is(Flags::MAY_PASS) {
+        // Whatever fits, as everybody can see.
+        Settled::All(chosen | from)
+    } else {
+        Settled::Asks
+    }
+}
+
 /// Things that would leave too few to come after them are not offered.
 #[inline]
-pub(crate) fn offered<const W: usize>(left: &Left<W>, chosen: usize) -> Set<W> {
+pub(crate) fn offered<H: Read<W>, const W: usize>(host: &H, left: &Left<W>, chosen: usize) -> Set<W> {
     let missing = left.least.saturating_sub(chosen);
-    let total = left.from.len();
     if missing <= 1 {
         return left.from;
     }
-    left.from.iter().enumerate().filter(|(i, _)| total - i >= missing).map(|(_, thing)| thing).collect()
+    let from_on = |place| left.from.iter().filter(|thing| host.place(*thing) >= place).count();
+    left.from.iter().filter(|thing| from_on(host.place(*thing)) >= missing).collect()
 }
 
 /// The modes that can still be taken, as bits.

@@ -107,6 +107,8 @@ pub struct Code<W: Words> {
     rest: Vec<Block<W>>,
     /// Whether somebody asks if the step being lowered was done.
     and: bool,
+    /// Jumps to numbered blocks whose place is not known yet, for each [`Step::Steps`] around, the innermost last.
+    goes: Vec<Vec<(usize, u8)>>,
 }
 
 impl<W: Words> Default for Code<W> {
@@ -117,7 +119,13 @@ impl<W: Words> Default for Code<W> {
 
 impl<W: Words> Code<W> {
     pub fn new() -> Code<W> {
-        Code { instrs: vec![Instr::Window], procs: Vec::new(), rest: Vec::new(), and: false }
+        Code {
+            instrs: vec![Instr::Window],
+            procs: Vec::new(),
+            rest: Vec::new(),
+            and: false,
+            goes: Vec::new(),
+        }
     }
 
     #[inline]
@@ -302,6 +310,31 @@ impl<W: Words> Code<W> {
             }
             Step::If(cond, yes, no) => self.branch(yes, no, |no| Instr::Test { cond, no }),
             Step::IfDone(yes, no) => self.branch(yes, no, |no| Instr::TestDone { no }),
+            Step::Try(op, yes, no) => {
+                self.instrs.push(Instr::Begin);
+                self.instrs.push(Instr::Do { op, check: true, and: true });
+                self.branch(yes, no, |no| Instr::TestDone { no });
+            }
+            Step::Steps(blocks) => {
+                self.goes.push(Vec::new());
+                let starts: Vec<u16> = blocks
+                    .iter()
+                    .map(|block| {
+                        let start = self.here();
+                        self.block(block);
+                        start
+                    })
+                    .collect();
+                for (at, n) in self.goes.pop().expect("it was put there") {
+                    let start = starts.get(usize::from(n) - 1);
+                    self.instrs[at] = Instr::Jump(*start.unwrap_or_else(|| panic!("there is no step {n}")));
+                }
+            }
+            Step::Go(n) => {
+                let at = self.hole();
+                self.goes.last_mut().expect("`Go` stands inside of `Steps`").push((at, n));
+            }
+            Step::Stop => self.instrs.push(Instr::End),
             // Whoever could start it has asked.
             Step::Needs(_) => {}
             Step::While(cond, body) => {
@@ -331,13 +364,15 @@ impl<W: Words> Code<W> {
 impl<W: Words> Step<W> {
     /// The blocks inside a step, in written order.
     pub fn blocks(&self) -> impl Iterator<Item = Block<W>> + use<W> {
-        let (first, second, modes): (Block<W>, Block<W>, &'static [Mode<W>]) = match *self {
-            Step::May(_, block) | Step::While(_, block) | Step::Each { body: block, .. } => (block, &[], &[]),
-            Step::If(_, yes, no) | Step::IfDone(yes, no) => (yes, no, &[]),
-            Step::Pick { modes, .. } => (&[], &[], modes),
-            _ => (&[], &[], &[]),
+        let none: (Block<W>, Block<W>) = (&[], &[]);
+        let (first, second) = match *self {
+            Step::May(_, block) | Step::While(_, block) | Step::Each { body: block, .. } => (block, none.1),
+            Step::If(_, yes, no) | Step::IfDone(yes, no) | Step::Try(_, yes, no) => (yes, no),
+            _ => none,
         };
-        [first, second].into_iter().chain(modes.iter().map(|mode| mode.0))
+        let modes: &'static [Mode<W>] = if let Step::Pick { modes, .. } = *self { modes } else { &[] };
+        let steps: &'static [Block<W>] = if let Step::Steps(steps) = *self { steps } else { &[] };
+        [first, second].into_iter().chain(modes.iter().map(|mode| mode.0)).chain(steps.iter().copied())
     }
 }
 
@@ -346,6 +381,9 @@ fn purpose_in<W: Words>(block: Block<W>, reg: Reg) -> Option<W::Why> {
     for step in block {
         let found = match step {
             Step::Do(op) => of(op),
+            Step::Try(op, yes, no) => {
+                of(op).or_else(|| [yes, no].iter().find_map(|block| purpose_in(block, reg)))
+            }
             Step::Together(ops) => ops.iter().find_map(of),
             Step::Call { proc, args, .. } => args.iter().find_map(|arg| match arg {
                 Arg::Reg(mine, its) if *mine == reg => purpose_in(proc.body, *its),

@@ -43,11 +43,23 @@ pub trait Read<const W: usize> {
         };
         self.select(from, frame).len() >= needed
     }
-    /// Whether others cannot see what there is to choose from: whoever may decline is then asked even if
-    /// nothing fits, or the pause would tell.
-    fn veiled(&self, from: &[<Self::Words as Words>::Filter], frame: &Frame<W>) -> bool {
+    /// If others cannot see what there is to choose from: how much there could be, as far as they can tell. Somebody is
+    /// then asked even if nothing fits or only one answer is left, or the pause would tell.
+    #[inline]
+    fn veiled(&self, from: &[<Self::Words as Words>::Filter], frame: &Frame<W>) -> Option<usize> {
         let _ = (from, frame);
+        None
+    }
+    /// Whether others cannot tell if this is so: whoever may do something that needs it is then asked even if it is not.
+    fn is_secret(&self, cond: &<Self::Words as Words>::Cond, frame: &Frame<W>) -> bool {
+        let _ = (cond, frame);
         false
+    }
+    /// The place of a thing in the order in which several are picked and shares are given out. Whoever is asked can
+    /// tell it: a game whose numbers say more than its names goes by the names.
+    #[inline]
+    fn place(&self, thing: u16) -> u32 {
+        thing.into()
     }
     /// Who decides, and how. `why` is the purpose of a choice of things or of an amount.
     fn decider(

@@ -1,8 +1,8 @@
 //! What lasts: grants that stand as long as their card is in play, and those an effect has left behind.
 //!
 //! Whoever wants to know a value asks [`sum`], [`has`] or [`abilities`]: they put together what is printed,
-//! what stands and what lasts, in one order. What is lost comes first and is not regained; then what is
-//! gained; then what is added. A condition may ask only for what comes earlier, so nothing goes in circles.
+//! what stands and what lasts, in one order. What is lost comes first and is not regained, unless the board
+//! says otherwise of what effects grant later; then what is gained; then what is added. A condition may ask only for what comes earlier, so nothing goes in circles.
 
 use std::fmt::Debug;
 
@@ -190,6 +190,8 @@ impl<'de, const W: usize, const N: usize> Deserialize<'de> for Lasting<W, N> {
 /// What must be known of a table to say what things have. A view can tell as well as a state.
 pub trait Board<const W: usize> {
     type Grants: Grants;
+    /// Whether anything that stands takes abilities or keywords away.
+    const STANDING_LOSSES: bool = true;
 
     fn printed(&self, stat: <Self::Grants as Grants>::Stat, thing: u16) -> i16;
     fn prints(&self, keyword: <Self::Grants as Grants>::Keyword, thing: u16) -> bool {
@@ -207,6 +209,12 @@ pub trait Board<const W: usize> {
     /// What effects have left behind.
     fn lasting(&self) -> &[Row<W>] {
         &[]
+    }
+
+    /// What was lost is regained by what is granted later, if this names the row of [`Grants::TABLE`] by which the
+    /// game remembers when a card came that grants something.
+    fn arrivals(&self) -> Option<u16> {
+        None
     }
 
     fn reaches(&self, to: &<Self::Grants as Grants>::To, thing: u16, frame: &Frame<W>) -> bool;
@@ -234,10 +242,22 @@ pub fn has<B: Board<W>, const W: usize>(
     thing: u16,
 ) -> bool {
     let it = move |grant: &Grant<B::Grants>| matches!(grant, Grant::Has(other) if *other == keyword);
-    !lacks(board, Some(keyword), thing)
-        && (board.prints(keyword, thing)
-            || rows(board, thing).any(|(grant, _)| it(grant))
-            || granted(board, Class::Gain, thing, it).next().is_some())
+    if lacks(board, Some(keyword), thing) {
+        return regained(board, Some(keyword), Class::Gain, thing, it).next().is_some();
+    }
+    board.prints(keyword, thing)
+        || rows(board, thing).any(|(grant, _)| it(grant))
+        || granted(board, Class::Gain, thing, it).next().is_some()
+}
+
+/// What is added to a thing after it has lost all its abilities.
+pub fn sum_regained<B: Board<W>, const W: usize>(
+    board: &B,
+    stat: <B::Grants as Grants>::Stat,
+    thing: u16,
+) -> i16 {
+    let of = move |grant: &Grant<B::Grants>| matches!(grant, Grant::Plus(other, _) if *other == stat);
+    regained(board, None, Class::Plus, thing, of).map(|(_, num)| num).sum()
 }
 
 /// The abilities of a thing: those printed, those that stand, those that last. Each comes as often as it is
@@ -250,9 +270,12 @@ pub fn abilities<B: Board<W>, const W: usize>(board: &B, thing: u16) -> impl Ite
     let stands = granted(board, Class::Gain, thing, move |grant| id(grant).is_some());
     let gained = stands.map(|(grant, _)| grant).chain(rows(board, thing).map(|(grant, _)| *grant));
     let printed = board.printed_abilities(thing).iter().copied();
-    // Whoever has lost them is not asked for any.
+    // Whoever has lost them is asked only for what has come since.
     let blank = is_blank(board, thing);
-    (!blank).then(|| printed.chain(gained.filter_map(move |grant| id(&grant)))).into_iter().flatten()
+    let since = blank.then(|| regained(board, None, Class::Gain, thing, move |grant| id(grant).is_some()));
+    let since = since.into_iter().flatten().filter_map(move |(grant, _)| id(&grant));
+    let all = (!blank).then(|| printed.chain(gained.filter_map(move |grant| id(&grant))));
+    all.into_iter().flatten().chain(since)
 }
 
 /// Whether a thing has lost all its abilities.
@@ -269,7 +292,37 @@ fn lacks<B: Board<W>, const W: usize>(
     thing: u16,
 ) -> bool {
     let it = move |grant: &Grant<B::Grants>| matches!(grant, Grant::Lacks(lost) if lost.is_none() || *lost == keyword);
-    rows(board, thing).any(|(grant, _)| it(grant)) || granted(board, Class::Loss, thing, it).next().is_some()
+    rows(board, thing).any(|(grant, _)| it(grant))
+        || (B::STANDING_LOSSES && granted(board, Class::Loss, thing, it).next().is_some())
+}
+
+/// What is granted to a thing after it has lost this keyword, or all there is to lose, and how much of it. Rows lie in
+/// the order in which they came.
+fn regained<B: Board<W>, const W: usize>(
+    board: &B,
+    keyword: Option<<B::Grants as Grants>::Keyword>,
+    class: Class,
+    thing: u16,
+    wanted: impl Fn(&Grant<B::Grants>) -> bool + Copy,
+) -> impl Iterator<Item = (Grant<B::Grants>, i16)> {
+    let grant = |row: &Row<W>| &B::Grants::TABLE[usize::from(row.what)];
+    let loses = move |row: &Row<W>| {
+        row.things.contains(thing)
+            && matches!(grant(row), Grant::Lacks(lost) if lost.is_none() || *lost == keyword)
+    };
+    let rows = board.lasting();
+    let lost = rows.iter().rposition(loses).filter(|_| board.arrivals().is_some());
+    let since = lost.map_or(&[][..], |at| &rows[at + 1..]);
+    let lasts = since.iter().filter(move |row| row.things.contains(thing) && wanted(grant(row)));
+    let newer = move |source| {
+        since.iter().any(|row| Some(row.what) == board.arrivals() && row.things.contains(source))
+    };
+    let stands = granted(board, class, thing, wanted).filter(move |(_, frame)| newer(frame.source));
+    let stands = stands.map(|(grant, frame)| match grant {
+        Grant::Plus(_, num) => (grant, board.value(&num, &frame)),
+        _ => (grant, 0),
+    });
+    lasts.map(move |row| (*grant(row), row.num)).chain(stands)
 }
 
 /// What lasts for a thing.

@@ -42,12 +42,14 @@ pub use code::{Choice, Code, Entry, Instr};
 pub use core::{Core, Machine};
 pub use frame::{Flags, Frame, Reg, Trigger};
 pub use host::{Act, Decider, Did, Read, Reason, SeatOrder, Write};
-pub use lasting::{Board, Class, Grant, Grants, Lasting, Row, Standing, abilities, has, is_blank, sum};
+pub use lasting::{
+    Board, Class, Grant, Grants, Lasting, Row, Standing, abilities, has, is_blank, sum, sum_regained,
+};
 pub use ledger::{Key, Ledger};
 pub use machine::run;
 pub use offers::{offers, prompt};
 pub use pick::{best_pick, wanted};
 pub use pieces::Set;
 pub use possible::{can, can_start};
-pub use question::{Asked, Question, asked, question};
+pub use question::{Asked, Question, asked, drawn_from, question};
 pub use step::{Arg, Block, By, Count, How, Mode, Proc, Purpose, Ranking, Step, Tier, Words};

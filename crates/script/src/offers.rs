@@ -3,6 +3,7 @@
 use kernel::{Eyes, Prompt, PromptKind, Seat, Touch};
 
 use crate::choice::{left, shares};
+use crate::possible::can_agree;
 use crate::window::{resolves, startable};
 use crate::{Answer, Asked, Core, Instr, Named, Purpose, Question, Read, Words, asked, question};
 
@@ -42,7 +43,9 @@ pub fn offers<H: Read<W>, T: Named, const W: usize>(
             }
         }
         Question::Confirm { .. } => {
-            offer(Answer::Yes);
+            if !matches!(H::code().at(frame.pc), Instr::May { block, .. } if !can_agree(host, block, frame)) {
+                offer(Answer::Yes);
+            }
             offer(Answer::Pass);
         }
         Question::First { seats, .. } => {
@@ -97,7 +100,9 @@ pub fn prompt<H: Read<W>, T: Named, const W: usize>(host: &H, eyes: Eyes) -> Opt
                 }
                 _ => (*from, 1, 1),
             };
-            let among = from.iter().map(|thing| (name(thing), 1)).collect();
+            let mut among: Vec<u16> = from.iter().collect();
+            among.sort_unstable_by_key(|thing| host.place(*thing));
+            let among = among.into_iter().map(|thing| (name(thing), 1)).collect();
             Prompt { least: least as u16, most: most as u16, among, ..asks }
         }
         Question::Shares { why, from, .. } => {

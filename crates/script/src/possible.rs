@@ -25,17 +25,29 @@ pub(crate) fn is_asked<H: Read<W>, const W: usize>(
     frame: &Frame<W>,
 ) -> bool {
     match block.first() {
-        Some(step @ Step::Choose { from, .. }) => can_step(host, step, frame) || host.veiled(from, frame),
+        Some(step @ Step::Choose { from, .. }) => {
+            can_step(host, step, frame) || host.veiled(from, frame).is_some()
+        }
+        Some(Step::Needs(cond)) => host.test(cond, frame) || host.is_secret(cond, frame),
         Some(step) => can_step(host, step, frame),
         None => false,
     }
 }
 
-/// Whether the block can be started: a choice of things at its head needs something to choose, and carrying
-/// it out could change something, as far as can be told before.
+/// Whether somebody who is asked could agree: what the block needs is there.
+pub(crate) fn can_agree<H: Read<W>, const W: usize>(
+    host: &H,
+    block: Block<H::Words>,
+    frame: &Frame<W>,
+) -> bool {
+    !matches!(block.first(), Some(Step::Needs(cond)) if !host.test(cond, frame))
+}
+
+/// Whether the block can be started: a choice of things at its head needs something to choose, unless nobody else can
+/// see that there is nothing, and carrying it out could change something, as far as can be told before.
 pub fn can_start<H: Read<W>, const W: usize>(host: &H, block: Block<H::Words>, frame: &Frame<W>) -> bool {
     let aimed = match block.first() {
-        Some(step @ Step::Choose { .. }) => can_step(host, step, frame),
+        Some(Step::Choose { .. }) => is_asked(host, block, frame),
         _ => true,
     };
     aimed && (host.asks_in_vain() || changes(host, block, &mut { *frame }, &mut false))
@@ -58,7 +70,7 @@ fn changes<H: Read<W>, const W: usize>(
                 frame.set(*into, things);
                 *chosen |= !things.is_empty();
                 // A pause tells others less than none.
-                things.is_empty() && host.veiled(from, frame)
+                things.is_empty() && host.veiled(from, frame).is_some()
             }
             Step::Each { thing, from, body, .. } => {
                 let things = host.select(from, frame);
@@ -74,12 +86,18 @@ fn changes<H: Read<W>, const W: usize>(
             Step::If(cond, yes, no) => {
                 changes(host, if host.test(cond, frame) { yes } else { no }, frame, chosen)
             }
+            Step::Try(op, yes, no) => {
+                host.changes(op, frame)
+                    || changes(host, yes, frame, chosen)
+                    || changes(host, no, frame, chosen)
+            }
+            Step::Steps(blocks) => blocks.iter().any(|block| changes(host, block, frame, chosen)),
             Step::IfDone(yes, no) => changes(host, yes, frame, chosen) || changes(host, no, frame, chosen),
             Step::While(cond, body) => {
                 (*chosen || host.test(cond, frame)) && changes(host, body, frame, chosen)
             }
             Step::Needs(cond) if !host.test(cond, frame) => return false,
-            Step::Needs(_) | Step::Window => false,
+            Step::Needs(_) | Step::Window | Step::Go(_) | Step::Stop => false,
             Step::Fate(chance) => host.uncertain(chance, frame),
             // What comes of these is not looked into.
             Step::Amount { .. } | Step::Call { .. } | Step::Ask(_) => true,
@@ -93,7 +111,7 @@ fn changes<H: Read<W>, const W: usize>(
 
 fn can_step<H: Read<W>, const W: usize>(host: &H, step: &Step<H::Words>, frame: &Frame<W>) -> bool {
     match step {
-        Step::Do(op) => host.can(op, frame),
+        Step::Do(op) | Step::Try(op, ..) => host.can(op, frame),
         Step::Together(ops) => ops.iter().all(|op| host.can(op, frame)),
         Step::Choose { from, count, .. } => host.can_choose(from, count, frame),
         Step::Pick { modes, .. } => modes.iter().any(|mode| can(host, mode.0, frame)),

@@ -162,8 +162,10 @@ fn choose<H: Read<W>, const W: usize>(
         return Question::Shares { who, from: left.from, pass: may_decline || !all, why, all };
     }
     let by_name = matches!(choice.how, How::Name);
-    let pass = chosen >= left.least || may_decline;
-    Question::Things { who, from: offered(&left, chosen), pass, why, by_name }
+    let from = offered(host, &left, chosen);
+    // Where only others know what was there to choose from, nothing may be left that comes after it.
+    let pass = chosen >= left.least || may_decline || from.is_empty();
+    Question::Things { who, from, pass, why, by_name }
 }
 
 /// Who answers the question an instruction puts.
@@ -197,6 +199,14 @@ pub(crate) fn owner_decides_first<H: Read<W>, const W: usize>(
     frame.is(Flags::MAY_PASS)
         && matches!(instr, Instr::Choose(_) | Instr::Pick { .. })
         && matches!(decider(host, instr, frame), Decider::Seat(seat) if seat != frame.owner)
+}
+
+/// The things one of which fate draws now; none if it draws about modes, or is asked for something else.
+pub fn drawn_from<H: Read<W>, const W: usize>(host: &H) -> Set<W> {
+    match (host.core().top(), question(host)) {
+        (Some(frame), Some(Question::Lot(_))) => lots(host, H::code().at(frame.pc), frame).1,
+        _ => Set::EMPTY,
+    }
 }
 
 /// What fate draws a lot about: how many there are, and which things; none if it is about modes.

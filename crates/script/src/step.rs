@@ -51,7 +51,7 @@ pub enum Step<W: Words> {
     Do(W::Op),
     /// Change the state in several ways at the same time: one check comes after all of them.
     Together(&'static [W::Op]),
-    /// Pick things. They are picked one at a time in ascending order, so that the same set is
+    /// Pick things. They are picked one at a time in the order of their places, so that the same set is
     /// always picked in the same way.
     Choose {
         into: Reg,
@@ -84,6 +84,14 @@ pub enum Step<W: Words> {
     If(W::Cond, Block<W>, Block<W>),
     /// "If you do": whether the step before was agreed to and carried out completely, all of it.
     IfDone(Block<W>, Block<W>),
+    /// Try something that can fail, such as a test: the first block if it was done, otherwise the second.
+    Try(W::Op, Block<W>, Block<W>),
+    /// Numbered blocks, one after the other; [`Step::Go`] goes to one of them.
+    Steps(&'static [Block<W>]),
+    /// On with the block of this number, counted from 1, of the [`Step::Steps`] this is in.
+    Go(u8),
+    /// The end of this program, whatever else it says.
+    Stop,
     /// A mode or an ability that starts with this can only be taken if it holds.
     Needs(W::Cond),
     While(W::Cond, Block<W>),

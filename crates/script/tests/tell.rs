@@ -328,6 +328,25 @@ fn a_choice_and_what_is_done_are_one_clause() {
 }
 
 #[test]
+fn what_is_tried_has_outcomes() {
+    says!(
+        &[one(&[Filter::Bag]), Step::Try(Op::Drop(IT), &[POINTS], &[act(Op::Draw(1))])],
+        "Drop 1 marble in your bag. If you do, gain 2 points; if you do not, draw 1 card.",
+        "Tiras 1 canica de tu bolsa. Si lo haces, ganas 2 puntos; si no lo haces, robas 1 carta.",
+    );
+    says!(
+        &[Step::May(Who::You, &[act(Op::DiscardHand), Step::Try(Op::Draw(1), &[], &[POINTS])])],
+        "You may discard your hand, then draw 1 card; if you do not, gain 2 points.",
+        "Puedes descartar tu mano y luego robar 1 carta; si no lo haces, ganas 2 puntos.",
+    );
+    says!(
+        &[Step::Steps(&[&[Step::Try(Op::Draw(1), &[Step::Go(2)], &[])], &[POINTS]])],
+        "1: draw 1 card; if you do, go on with step 2; 2: gain 2 points.",
+        "1: robas 1 carta; si lo haces, sigues en el paso 2; 2: ganas 2 puntos.",
+    );
+}
+
+#[test]
 fn the_other_player_is_named_once() {
     says!(
         &[one(&[Filter::TheirCup]), act(Op::Give(IT))],
@@ -585,8 +604,13 @@ fn symbols() {
     assert_eq!(drawn!(&[Step::Fate(Chance::Marble(Reg::A)), DROP_IT]), "[drop]? [cup]");
     assert_eq!(drawn!(&[act(Op::Drop(Which::All(Filter::TheirCup)))]), "[drop]× [cup]");
     assert_eq!(
+        drawn!(&[one(&[Filter::Bag]), Step::If(Cond::Sunny, &[DROP_IT], &[act(Op::Give(IT)), POINTS])]),
+        "[sun] › [drop] [bag] / [drop] [bag] [point]2"
+    );
+    // Both look the same.
+    assert_eq!(
         drawn!(&[one(&[Filter::Bag]), Step::If(Cond::Sunny, &[DROP_IT], &[act(Op::Give(IT))])]),
-        "[sun] › [drop] [bag] / [drop] [bag]"
+        "[sun] › [drop] [bag]"
     );
     assert_eq!(
         drawn!(&[Step::May(Who::You, &[DROP_THIS]), Step::IfDone(&[POINTS], &[])]),

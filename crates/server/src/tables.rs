@@ -223,8 +223,8 @@ impl Tables {
         let head = Head {
             game: game.to_owned(),
             rules_version,
+            secrets: brought(game, &setup, wish, seed)?,
             setup,
-            secrets: brought(game, wish, seed)?,
             gathers: wish.bring,
             position: wish.position.clone(),
             seed,
@@ -272,7 +272,8 @@ impl Tables {
             if inner.table.ended().is_none() {
                 return Err(Refusal::new(Why::NothingAsked).into());
             }
-            let anew = decks == NextDecks::New && table::brings(&inner.table.head().game);
+            let Head { game, setup, .. } = inner.table.head();
+            let anew = decks == NextDecks::New && table::brings(game, setup);
             let (seats, secrets) = (inner.table.occupants().to_vec(), inner.table.secrets());
             let kept = |(who, secret): (&Occupant, &Option<String>)| {
                 secret.clone().filter(|_| !anew || matches!(who, Occupant::Bot { .. }))
@@ -649,14 +650,14 @@ impl Inner {
 
 /// What the seats of a new table bring, as JSON. A computer that was given nothing takes what is ready, if everybody
 /// brings something.
-fn brought(game: &str, wish: &Wish, seed: u64) -> Result<Vec<Option<String>>, Refusal> {
-    if wish.bring && !table::brings(game) {
+fn brought(game: &str, setup: &str, wish: &Wish, seed: u64) -> Result<Vec<Option<String>>, Refusal> {
+    if wish.bring && !table::brings(game, setup) {
         return Err(Refusal::new(Why::NoDecks));
     }
     let mut secrets = Vec::new();
     for (seat, wished) in (0..).map(Seat).zip(&wish.seats) {
         secrets.push(match wished.deck() {
-            Some(deck) => Some(table::secret_of(game, deck)?),
+            Some(deck) => Some(table::secret_of(game, setup, deck)?),
             None if wish.bring && matches!(wished, WishedSeat::Bot { .. }) => {
                 table::ready_by_chance(game, seed, seat)
             }

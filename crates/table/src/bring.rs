@@ -49,15 +49,12 @@ impl From<Brought> for String {
 const READY_DICE: u64 = 0xDEC4;
 
 /// What was brought, as JSON, if it can be played; otherwise everything that is wrong with it.
-pub fn secret_of(game: &str, brought: &Brought) -> Result<String, Refusal> {
+pub fn secret_of(game: &str, setup: &str, brought: &Brought) -> Result<String, Refusal> {
     struct Secret<'a>(&'a Brought);
     impl Task for Secret<'_> {
         type Result = Result<String, Refusal>;
 
         fn with<G: Playable>(self) -> Self::Result {
-            if !G::BRINGS {
-                return Err(Refusal::new(Why::NoDecks));
-            }
             let read = self.0.read::<G>(Lang::En);
             if read.faults.is_empty() && G::faults(&read.secret, Lang::En).is_empty() {
                 return Ok(serde_json::to_string(&read.secret).expect("a secret is plain data"));
@@ -70,6 +67,9 @@ pub fn secret_of(game: &str, brought: &Brought) -> Result<String, Refusal> {
             }))
         }
     }
+    if !brings(game, setup) {
+        return Err(Refusal::new(Why::NoDecks));
+    }
     Library::with_game(game, Secret(brought)).map_err(|problem| Refusal::about(Why::UnknownGame, problem))?
 }
 
@@ -79,17 +79,17 @@ pub fn said(faults: &[DeckFault]) -> String {
     said.join(" ")
 }
 
-/// Whether seats bring something to this game.
-pub fn brings(game: &str) -> bool {
-    struct Brings;
-    impl Task for Brings {
+/// Whether seats bring something to this game with this set-up, which is JSON.
+pub fn brings(game: &str, setup: &str) -> bool {
+    struct Brings<'a>(&'a str);
+    impl Task for Brings<'_> {
         type Result = bool;
 
         fn with<G: Playable>(self) -> bool {
-            G::BRINGS
+            serde_json::from_str(self.0).is_ok_and(|setup| G::brings(&setup))
         }
     }
-    Library::take(game, Brings).unwrap_or(false)
+    Library::take(game, Brings(setup)).unwrap_or(false)
 }
 
 /// Something that is ready, as JSON, for a computer that was given nothing.

@@ -102,7 +102,7 @@ impl Refusal {
             Why::Unreadable => both("This deck cannot be read: {0}", "Este mazo no se puede leer: {0}"),
             Why::NoDecks => both(
                 "Nobody brings a deck to this game: everything needed is in the box.",
-                "A este juego nadie trae mazo: todo lo necesario está en la caja.",
+                "A esta partida nadie trae mazo: todo lo necesario está en la caja.",
             ),
         };
         Refusal { why, words, gap: [gap(Lang::En), gap(Lang::Es)] }

@@ -395,7 +395,7 @@ impl Table {
         if self.closed.is_some() {
             return Err(Refusal::new(Why::Closed));
         }
-        let secret = secret_of(&self.head.game, brought)?;
+        let secret = secret_of(&self.head.game, &self.head.setup, brought)?;
         if self.begun { Err(Refusal::new(Why::Begun)) } else { Ok(Entry::Bring { seat, secret }) }
     }
 

@@ -8,10 +8,11 @@
 //! * [`twins`] finds views, scenes, words and bytes that know too much.
 //! * [`perft`] counts the paths of a position: one number that guards all of legality.
 //! * [`Fingerprint`] is one number for everything offered; [`kept_records`] plays old games again.
-//! * [`golden`] compares a text with the one that is kept.
+//! * [`golden`] compares a text with the one that is kept, [`browser_types`] the types of the web client.
 //! * [`conform!`] holds a game to all of this in one line.
 //! * [`Conformance`] compares the rules of a game with the tests that show them.
 
+mod browser;
 pub mod conform;
 mod conformance;
 pub mod document;
@@ -32,6 +33,7 @@ mod twins;
 mod walk;
 mod write;
 
+pub use browser::browser_types;
 pub use conform::Counting;
 pub use conformance::Conformance;
 pub use files::files;

@@ -20,6 +20,8 @@ pub struct Face {
     pub rarity: Rarity,
     /// With repetition: two equal icons are two entries (R8.6).
     pub aspects: &'static [Aspect],
+    /// How many icons of each aspect.
+    pub icons: Icons,
     pub traits: &'static [Trait],
     /// Of a leader, how many resources it takes to deploy (R3.5).
     pub cost: u8,
@@ -30,8 +32,41 @@ pub struct Face {
     pub keywords: &'static [Keyword],
     /// Of a leader, those of the leader side.
     pub abilities: &'static [Ability],
+    /// Whether they change what the card itself costs.
+    pub has_own_price: bool,
     /// Of a leader, those of the unit side.
     pub deployed: &'static [Ability],
+}
+
+/// A count for each aspect, four bits wide.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Icons(u32);
+
+impl Icons {
+    pub const NONE: Icons = Icons(0);
+
+    const fn of(aspects: &[Aspect]) -> Icons {
+        let mut icons = 0;
+        let mut i = 0;
+        while i < aspects.len() {
+            icons += 1 << (4 * aspects[i] as u32);
+            i += 1;
+        }
+        Icons(icons)
+    }
+
+    #[must_use]
+    pub const fn and(self, more: Icons) -> Icons {
+        Icons(self.0 + more.0)
+    }
+
+    /// Whether there is one, which is taken away.
+    pub(crate) const fn take(&mut self, aspect: Aspect) -> bool {
+        let place = 4 * aspect as u32;
+        let there = self.0 >> place & 15 != 0;
+        self.0 -= (there as u32) << place;
+        there
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -65,12 +100,14 @@ impl Face {
             unique: false,
             rarity: Rarity::Common,
             aspects: &[],
+            icons: Icons::NONE,
             traits: &[],
             cost: 0,
             power: 0,
             hp: 0,
             keywords: &[],
             abilities: &[],
+            has_own_price: false,
             deployed: &[],
         }
     }
@@ -97,6 +134,7 @@ impl Face {
     #[must_use]
     pub(crate) const fn aspects(mut self, aspects: &'static [Aspect]) -> Face {
         self.aspects = aspects;
+        self.icons = Icons::of(aspects);
         self
     }
 
@@ -127,6 +165,11 @@ impl Face {
     #[must_use]
     pub(crate) const fn says(mut self, abilities: &'static [Ability]) -> Face {
         self.abilities = abilities;
+        let mut i = 0;
+        while i < abilities.len() {
+            self.has_own_price |= matches!(abilities[i], Ability::OwnPrice(..));
+            i += 1;
+        }
         self
     }
 
@@ -244,6 +287,9 @@ impl CardId {
         (first..first + DECK as u16).map(CardId::from_thing)
     }
 }
+
+/// Every card there can be.
+pub(crate) const CARDS: Things = CardId::RANGE.set();
 
 /// Both bases.
 pub(crate) const BASES: Things =

@@ -193,6 +193,10 @@ pub(crate) fn stands(abilities: &[Ability]) -> bool {
     abilities.iter().any(grants::stands)
 }
 
+pub(crate) fn acts(abilities: &[Ability]) -> bool {
+    abilities.iter().any(|ability| matches!(ability, Ability::Action { .. } | Ability::Epic(_)))
+}
+
 pub(crate) fn watches(abilities: &[Ability]) -> bool {
     abilities.iter().any(|ability| match ability {
         Ability::When { on, .. } => on.iter().any(|moment| {

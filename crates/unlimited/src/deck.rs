@@ -12,8 +12,7 @@ use serde::{Deserialize, Serialize};
 use crate::card::{DECK, Kind};
 use crate::cards::BOX;
 use crate::label::COPIES;
-use crate::starters::{LUKE, Starter, VADER};
-use crate::state::ONE;
+use crate::starters::Starter;
 
 pub use faults::Fault;
 pub use written::{Entry, Metadata, Written};
@@ -52,9 +51,9 @@ impl Deck {
         *self == Deck::default()
     }
 
-    /// The starter decks: Luke Skywalker's for the first player, Darth Vader's for the second.
+    /// Those two come in one box.
     pub fn usual(seat: Seat) -> Deck {
-        Deck::of(if seat == ONE { &LUKE } else { &VADER })
+        Deck::of(Starter::usual(seat))
     }
 
     pub fn of(starter: &Starter) -> Deck {

@@ -4,7 +4,7 @@ use kernel::Seat;
 use script::{Board, Class, Grants, Row, Standing};
 use serde::{Deserialize, Serialize};
 
-use crate::card::{CardId, Face, Kind, Things};
+use crate::card::{CardId, Face, Kind};
 use crate::cards;
 use crate::state::{Frame, Open};
 use crate::words::{Ability, Aspect, Cond, Filter, Gift, Keyword, Num, Until};
@@ -74,7 +74,7 @@ impl Grants for Promises {
 const ONE: Num = Num::N(1);
 
 /// What effects leave behind, in the order of their numbers.
-static TABLE: [Grant; 18] = [
+static TABLE: [Grant; 19] = [
     Grant::Plus(Stat::Power, ONE),
     Grant::Plus(Stat::Hp, ONE),
     Grant::Plus(Stat::Raid, ONE),
@@ -91,7 +91,9 @@ static TABLE: [Grant; 18] = [
     Grant::Lacks(None),
     Grant::Lacks(Some(Trick::Sentinel)),
     Grant::Ability(cards::LENT),
-    // Rows that are about no unit: what the next card costs less, what cannot be played, what is still to come.
+    // Rows that are about no unit: what the next card costs less, which comes as often as it is granted; what cannot be
+    // played, and when a card came.
+    Grant::Ability(cards::LENT),
     Grant::Plus(Stat::Power, Num::N(0)),
     Grant::Plus(Stat::Power, Num::N(0)),
 ];
@@ -100,6 +102,7 @@ pub(crate) const POWER: u16 = 0;
 pub(crate) const HP: u16 = 1;
 pub(crate) const NEXT_COSTS: u16 = 16;
 pub(crate) const FORBIDDEN: u16 = 17;
+pub(crate) const ARRIVAL: u16 = 18;
 
 /// A keyword as something that is granted.
 pub const fn keyword(keyword: Keyword) -> Grant {
@@ -145,6 +148,11 @@ impl Gift {
     }
 }
 
+/// Whether a row takes abilities or a keyword away.
+pub(crate) fn is_loss(row: &Row<4>) -> bool {
+    TABLE[usize::from(row.what)].class() == Class::Loss
+}
+
 impl Until {
     pub(crate) const fn code(self) -> u8 {
         self as u8
@@ -153,6 +161,7 @@ impl Until {
 
 impl Board<4> for Open {
     type Grants = Promises;
+    const STANDING_LOSSES: bool = false;
 
     /// What the card and its upgrades say (R11.1).
     fn printed(&self, stat: Stat, thing: u16) -> i16 {
@@ -187,9 +196,7 @@ impl Board<4> for Open {
     }
 
     fn standing(&self, class: Class) -> impl Iterator<Item = (Frame, Standing<Promises>)> {
-        // Nothing that stands takes abilities away.
-        let sources = if class == Class::Loss { Things::EMPTY } else { self.standing };
-        sources.of::<CardId>().flat_map(move |card| {
+        self.standing.of::<CardId>().flat_map(move |card| {
             let owner = self.controller(card).0;
             let frame = Frame { source: card.thing(), owner, ..Frame::BLANK };
             let given = cards::given(self.face_index(card));
@@ -208,6 +215,11 @@ impl Board<4> for Open {
 
     fn lasting(&self) -> &[Row<4>] {
         self.lasting.rows()
+    }
+
+    /// R29.5.
+    fn arrivals(&self) -> Option<u16> {
+        self.agreed.rulings.lost_is_regained.then_some(ARRIVAL)
     }
 
     fn reaches(&self, to: &To, thing: u16, frame: &Frame) -> bool {
@@ -309,6 +321,10 @@ impl Granted {
     pub const NOTHING: Granted = Granted(0);
     /// Something is said about what cards cost, or do when they are played.
     const PRICES: u32 = 1 << 31;
+    /// Somebody has less HP.
+    const SHRINKS: u32 = 1 << 30;
+    /// Somebody has abilities of somebody else.
+    const ABILITIES: u32 = 1 << 29;
 
     const fn stat(stat: Stat) -> u32 {
         1 << stat as u32
@@ -322,7 +338,13 @@ impl Granted {
     #[must_use]
     pub(crate) fn with(self, abilities: &[Ability]) -> Granted {
         abilities.iter().fold(self, |granted, ability| match ability {
+            Ability::Stands { grant: Grant::Plus(Stat::Hp, Num::Minus(_)), .. } => {
+                Granted(granted.0 | Granted::stat(Stat::Hp) | Granted::SHRINKS)
+            }
             Ability::Stands { grant: Grant::Plus(stat, _), .. } => Granted(granted.0 | Granted::stat(*stat)),
+            Ability::Gives { .. } | Ability::Stands { grant: Grant::Ability(_), .. } => {
+                Granted(granted.0 | Granted::ABILITIES)
+            }
             Ability::Stands { grant: Grant::Has(trick), .. } => Granted(granted.0 | Granted::trick(*trick)),
             Ability::Price(_)
             | Ability::IgnoresPenalty(_)
@@ -335,6 +357,16 @@ impl Granted {
     #[inline]
     pub(crate) fn adds_to(self, stat: Stat) -> bool {
         self.0 & Granted::stat(stat) != 0
+    }
+
+    #[inline]
+    pub(crate) fn shrinks(self) -> bool {
+        self.0 & Granted::SHRINKS != 0
+    }
+
+    #[inline]
+    pub(crate) fn gives_abilities(self) -> bool {
+        self.0 & Granted::ABILITIES != 0
     }
 
     #[inline]

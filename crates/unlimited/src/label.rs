@@ -42,6 +42,17 @@ impl Label {
         &BOX[self.face_index()]
     }
 
+    /// The same order as a number.
+    #[inline]
+    pub(crate) const fn place(self) -> u32 {
+        self.0 as u32
+    }
+
+    /// The copies of the same player with lower numbers, the lowest first.
+    pub(crate) fn lower_copies(self) -> impl Iterator<Item = Label> {
+        (self.0 - self.0 % COPIES..self.0).map(Label)
+    }
+
     pub const fn owner(self) -> Seat {
         Seat((self.0 % NUMBERS / COPIES) as u8)
     }
@@ -79,7 +90,9 @@ impl FromStr for Label {
 
 /// The card of that name, or with that number (`SOR_095`).
 pub fn face_called(name: &str) -> Result<usize, String> {
-    if let Some(face) = BOX.iter().position(|face| face.id == name || code(face) == name) {
+    let by_id = || BOX.iter().position(|face| face.id == name);
+    let by_code = || BOX.iter().position(|face| code(face) == name);
+    if let Some(face) = by_id().or_else(by_code) {
         return Ok(face);
     }
     let names: Vec<&str> = BOX.iter().map(|face| face.id).collect();
@@ -127,6 +140,17 @@ impl TokenKind {
         match self {
             TokenKind::Shield => "shield",
             TokenKind::Experience => "experience",
+        }
+    }
+}
+
+impl Piece {
+    /// The same order as a number.
+    pub(crate) const fn place(self) -> u32 {
+        match self {
+            Piece::Card(label) => label.place(),
+            Piece::Token(label, kind) => 1 << 18 | label.place() << 1 | kind as u32,
+            Piece::Player(seat) => 1 << 19 | seat.0 as u32,
         }
     }
 }

@@ -30,13 +30,13 @@ pub mod view;
 pub mod why;
 pub mod words;
 
-use kernel::{Dice, Eyes, Game, Input, Log, Seat, SetupErrors, Team, Turn};
+use kernel::{Bring, Dice, Eyes, Game, Input, Log, Seat, SeatNames, SetupErrors, Team, Turn};
 
 pub use action::Action;
 pub use chance::Chance;
 pub use deck::Deck;
 pub use event::Event;
-pub use setup::Setup;
+pub use setup::{Mode, Setup};
 pub use state::State;
 pub use view::View;
 
@@ -62,9 +62,12 @@ impl Game for Unlimited {
         Ok(state)
     }
 
-    fn check_secret(_: &Setup, _: Seat, deck: &Deck) -> Result<(), SetupErrors> {
+    fn check_secret(setup: &Setup, _: Seat, deck: &Deck) -> Result<(), SetupErrors> {
         if deck.is_nothing() {
             return Ok(());
+        }
+        if !Unlimited::brings(setup) {
+            return Err(SetupErrors(vec!["the quick-start game has its own two decks: bring none".into()]));
         }
         let faults = deck.faults();
         let said = |fault: &deck::Fault| {
@@ -74,8 +77,8 @@ impl Game for Unlimited {
         if faults.is_empty() { Ok(()) } else { Err(SetupErrors(faults.iter().map(said).collect())) }
     }
 
-    fn any_secrets(_: &Setup, dice: &mut Dice) -> Vec<Deck> {
-        vec![Deck::any(dice), Deck::any(dice)]
+    fn any_secrets(setup: &Setup, dice: &mut Dice) -> Vec<Deck> {
+        if Unlimited::brings(setup) { vec![Deck::any(dice), Deck::any(dice)] } else { Vec::new() }
     }
 
     fn turn(state: &State) -> Turn<Unlimited> {
@@ -123,11 +126,11 @@ impl Game for Unlimited {
     }
 
     fn seat_name(_: &Setup, seat: Seat) -> &'static str {
-        seat_name(seat)
+        SEATS.name(seat)
     }
 
-    fn team_name(setup: &Setup, team: Team) -> &'static str {
-        Unlimited::seat_name(setup, Seat(team.0))
+    fn team_name(_: &Setup, team: Team) -> &'static str {
+        SEATS.name(Seat(team.0))
     }
 
     fn value(state: &State, team: Team) -> Option<i32> {
@@ -139,12 +142,4 @@ impl Game for Unlimited {
     }
 }
 
-const NAMES: [&str; 2] = ["one", "two"];
-
-pub(crate) fn seat_name(seat: Seat) -> &'static str {
-    NAMES.get(seat.index()).copied().unwrap_or("nobody")
-}
-
-pub(crate) fn seat_called(name: &str) -> Option<Seat> {
-    NAMES.iter().position(|seat| *seat == name).map(|seat| Seat(seat as u8))
-}
+pub(crate) const SEATS: SeatNames = SeatNames(&["one", "two"]);

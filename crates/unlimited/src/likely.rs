@@ -6,6 +6,7 @@ use crate::card::{CardId, Face};
 use crate::cards::BOX;
 use crate::grants;
 use crate::label::{COPIES, Label};
+use crate::setup::Mode;
 use crate::starters::{ALL, Starter};
 use crate::state::Open;
 
@@ -65,6 +66,9 @@ fn likely(table: &Open, seat: Seat, dice: &mut Dice) -> Vec<Label> {
 
 /// A known list with this leader and a base with the same icons, in which nearly everything is that was seen.
 fn list(table: &Open, seat: Seat, seen: &[usize], dice: &mut Dice) -> Option<&'static Starter> {
+    if table.agreed.mode == Mode::QuickStart {
+        return Some(Starter::usual(seat));
+    }
     let (leader, base) = (table.face(CardId::leader_of(seat)), table.face(CardId::base_of(seat)));
     let fits = |list: &&Starter| {
         let holds = |wanted: &usize| list.cards.iter().any(|(number, _)| face(*number) == *wanted);

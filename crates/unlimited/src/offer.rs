@@ -66,24 +66,23 @@ fn main(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let table = &state.table;
     for card in state.hands[seat.index()].of::<CardId>() {
         let label = table.label(card);
-        if !state.can_play(seat, card, 0) {
-            continue;
-        }
         if label.face().kind == Kind::Upgrade {
-            let hosts = table.hosts_for(seat, card, 0);
+            let hosts = state.hosts_to_play_on(seat, card);
             out.extend(hosts.of::<CardId>().map(|host| Action::Play(label, Some(table.label(host)))));
-        } else {
+        } else if state.can_play(seat, card, 0) {
             out.push(Action::Play(label, None));
         }
     }
-    for unit in (table.units_of(seat) - table.exhausted).of::<CardId>() {
-        let targets = table.targets(unit, USUAL);
-        out.extend(
-            targets.of::<CardId>().map(|target| Action::Attack(table.label(unit), table.label(target))),
-        );
+    let attackers = table.units_of(seat) - table.exhausted;
+    if !attackers.is_empty() {
+        let defenders = table.defenders(opponent(seat));
+        for unit in attackers.of::<CardId>() {
+            let (label, targets) = (table.label(unit), defenders.against(table, unit, USUAL));
+            out.extend(targets.of::<CardId>().map(|target| Action::Attack(label, table.label(target))));
+        }
     }
     let leader = CardId::leader_of(seat);
-    for card in table.units_of(seat).with(leader.thing()).with(CardId::base_of(seat).thing()).of::<CardId>() {
+    for card in table.controlled(table.acting, seat).of::<CardId>() {
         if state.action_of(card).is_some() {
             out.push(Action::Use(table.label(card)));
         }
@@ -95,7 +94,20 @@ fn main(state: &State, seat: Seat, out: &mut Vec<Action>) {
         out.push(Action::Initiative);
     }
     out.push(Action::PASS);
-    out.sort_unstable();
+    out.sort_unstable_by_key(place);
+}
+
+/// The place of what a turn can begin with, in the order of actions.
+fn place(action: &Action) -> u64 {
+    let rank = |kind: u64, one: Label, other: u64| kind << 40 | u64::from(one.place()) << 20 | other;
+    match action {
+        Action::Play(card, on) => rank(0, *card, on.map_or(0, |on| 1 + u64::from(on.place()))),
+        Action::Attack(unit, target) => rank(1, *unit, target.place().into()),
+        Action::Use(card) => rank(2, *card, 0),
+        Action::Deploy(leader) => rank(3, *leader, 0),
+        Action::Initiative => 4 << 40,
+        Action::Name(_) | Action::Answer(_) => 5 << 40,
+    }
 }
 
 /// Whether these eyes are those of a player who is asked.
@@ -111,19 +123,17 @@ impl State {
     /// The action ability of a card, if it can be used now (R19.2, R19.3). A unit that has lost its abilities has none.
     pub(crate) fn action_of(&self, card: CardId) -> Option<u16> {
         let table = &self.table;
-        let seat = table.controller(card);
-        let ids = cards::ability_ids(table.face_index(card), table.units.holds(card));
-        if table.says(card).is_empty() || script::is_blank(table, card.thing()) {
-            return None;
-        }
-        ids.iter().copied().find(|id| match cards::ability(*id) {
-            Some(Ability::Action { cost, .. }) => {
-                let frame = Frame { source: card.thing(), owner: seat.0, ..Frame::BLANK };
-                can(self, cost, &frame)
+        let usable = |ability: &Ability| match ability {
+            Ability::Action { cost, .. } => {
+                let owner = table.controller(card).0;
+                can(self, cost, &Frame { source: card.thing(), owner, ..Frame::BLANK })
             }
-            Some(Ability::Epic(_)) => !table.epic.holds(card),
+            Ability::Epic(_) => !table.epic.holds(card),
             _ => false,
-        })
+        };
+        let at = table.says(card).iter().position(usable)?;
+        let ids = cards::ability_ids(table.face_index(card), table.units.holds(card));
+        (!script::is_blank(table, card.thing())).then(|| ids[at])
     }
 
     /// R12.2.

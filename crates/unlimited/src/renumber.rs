@@ -68,6 +68,7 @@ impl Numbers {
             &mut table.epic,
             &mut table.standing,
             &mut table.watching,
+            &mut table.acting,
         ] {
             *set = all(*set);
         }

@@ -2,8 +2,7 @@
 //!
 //! Some differences make none in this set. R29.3: a unit with Ambush has just come into play, and nothing can keep it
 //! from being readied. R29.4: the cards of this set ask for an attacker that has survived. R29.7: the excess of one attack is read once. R29.8: no ability waits for an upgrade to fall, or is
-//! lost when it falls. R29.9, R29.10: older rules say nothing. R29.13: nobody asks to whom a token belongs. R29.5 is
-//! played as the latest rules have it: older ones do not say what comes back of all that was lost.
+//! lost when it falls. R29.9, R29.10: older rules say nothing. R29.13: nobody asks to whom a token belongs.
 
 use kernel::{OFF, ON, OptionRow};
 use serde::{Deserialize, Serialize};
@@ -56,6 +55,15 @@ rulings! {
         both(
             "When a unit attacks, Saboteur comes first, then Restore, then all the rest; otherwise players order them freely.",
             "Cuando una unidad ataca, primero va Sabotaje, luego Recuperación y luego lo demás; si no, cada cual los ordena a su gusto.",
+        ),
+        &[OFF, ON];
+    /// R29.5: an effect gives what it grants to units that have lost it before. What stands gives nothing back: nobody
+    /// can tell whether it is older than the loss.
+    lost_is_regained: bool = false, "lost-is-regained",
+        both("What was lost can be regained", "Lo perdido se puede recuperar"),
+        both(
+            "A unit that has lost a keyword or its abilities gets what a later effect grants; otherwise it gains none for that time.",
+            "Una unidad que ha perdido una palabra clave o sus capacidades recibe lo que otorga un efecto posterior; si no, no gana ninguna durante ese tiempo.",
         ),
         &[OFF, ON];
     /// R29.6: an event comes to the discard pile when it has been carried out, so that it cannot be chosen there.

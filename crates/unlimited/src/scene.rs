@@ -84,6 +84,8 @@ pub struct Forecast {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "unlimited.ts"))]
 pub struct Player {
+    /// `player-one`.
+    pub id: String,
     pub seat: u8,
     pub passed: bool,
     pub base: CardView,
@@ -98,6 +100,8 @@ pub struct Player {
     /// Those that these eyes know.
     pub resources: Vec<CardView>,
     pub deck: u8,
+    /// What was taken out of the deck to be played.
+    pub aside: Vec<CardView>,
     /// The cards of the deck that these eyes know, the topmost first.
     pub looked_at: Vec<CardView>,
     pub discard: Vec<CardView>,
@@ -120,8 +124,7 @@ pub struct CardView {
     pub exhausted: bool,
     /// Its epic action is used up.
     pub used: bool,
-    pub shields: u8,
-    pub experience: u8,
+    pub tokens: Vec<TokenView>,
     /// Those it has now, printed or gained.
     pub keywords: Vec<KeywordView>,
     pub upgrades: Vec<CardView>,
@@ -129,6 +132,17 @@ pub struct CardView {
     pub stolen: bool,
     /// A Sentinel beside it bars attacks on it (R18.7).
     pub guarded: bool,
+}
+
+/// The tokens of a kind on a unit: they are pointed at together.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "unlimited.ts"))]
+pub struct TokenView {
+    /// `battlefield-marine.4/shield`.
+    pub id: String,
+    /// `shield`.
+    pub kind: &'static str,
+    pub n: u8,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]

@@ -7,6 +7,7 @@ mod reading;
 use kernel::{Fact, Fate, Seat, Stage, Subject, Subjects, number};
 use script::Core;
 
+use crate::SEATS;
 use crate::Unlimited;
 use crate::card::CardId;
 use crate::grants::Key;
@@ -16,7 +17,6 @@ use crate::setup::{OPTIONS, Setup};
 use crate::state::{Frame, ONE, Open, Phase, State, TWO};
 use crate::turn::programs;
 use crate::view::View;
-use crate::{seat_called, seat_name};
 use placing::{listed, truth};
 
 pub use placing::Position;
@@ -29,7 +29,7 @@ static SUBJECTS: Subjects<Unlimited> = Subjects {
         Subject::new(
             "turn",
             |p: &mut Position, (), value| seat(value).map(|seat| p.state.table.active = seat),
-            |v: &View, ()| Fact::name(Some(seat_name(v.table.active))),
+            |v: &View, ()| Fact::name(Some(SEATS.name(v.table.active))),
         ),
         Subject::new(
             "round",
@@ -39,7 +39,7 @@ static SUBJECTS: Subjects<Unlimited> = Subjects {
         Subject::new(
             "initiative",
             |p: &mut Position, (), value| seat(value).map(|seat| p.state.table.initiative = seat),
-            |v: &View, ()| Fact::name(Some(seat_name(v.table.initiative))),
+            |v: &View, ()| Fact::name(Some(SEATS.name(v.table.initiative))),
         ),
         Subject::new(
             "taken",
@@ -96,8 +96,7 @@ static SUBJECTS: Subjects<Unlimited> = Subjects {
         Subject::placed("dealt", |p: &mut Position, seat, value| p.tally(Key::DealtToBase, seat, value)),
         Subject::read("ready", |v: &View, seat| Fact::number(v.table.ready_resources(seat).len() as i64)),
     ],
-    seat_name,
-    seat_called,
+    seats: SEATS,
     placed: &[],
     read: &reading::OF_CARDS,
 };
@@ -107,7 +106,7 @@ fn yes_or_no(truth: bool) -> Fact {
 }
 
 fn seat(name: &str) -> Result<Seat, String> {
-    seat_called(name).ok_or_else(|| format!("nobody is called `{name}`; there are one and two"))
+    SEATS.called(name).ok_or_else(|| format!("nobody is called `{name}`; there are one and two"))
 }
 
 impl Stage for Unlimited {
@@ -126,7 +125,7 @@ impl Stage for Unlimited {
     }
 
     fn stage(setup: &Setup) -> Result<Position, String> {
-        let mut state = State::empty(*setup);
+        let mut state = State::empty(setup.agreed());
         state.table.round = 1;
         state.table.phase = Phase::Action;
         for seat in [ONE, TWO] {
@@ -180,7 +179,7 @@ impl Stage for Unlimited {
         } else if table.passed == [true; 2] {
             return Err("both have passed: the action phase would be over; say `phase: regroup`".into());
         } else if table.taken && table.active == table.initiative {
-            let holder = seat_name(table.initiative);
+            let holder = SEATS.name(table.initiative);
             return Err(format!(
                 "player {holder} has taken the initiative and acts no more: it is the other's turn"
             ));
@@ -220,7 +219,7 @@ fn impossible(table: &Open) -> Option<String> {
     }
     let (seat, copies) = table.copies()?;
     let copy = copies.of::<CardId>().next().map(|card| table.label(card))?;
-    Some(format!("player {} controls `{copy}` more than once, and it is unique", seat_name(seat)))
+    Some(format!("player {} controls `{copy}` more than once, and it is unique", SEATS.name(seat)))
 }
 
 impl State {

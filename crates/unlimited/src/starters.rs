@@ -1,6 +1,9 @@
 //! The decks everybody has: the two starter decks, and those the game is tried with.
 
+use kernel::Seat;
 use text::{Both, both};
+
+use crate::state::ONE;
 
 /// A deck by the numbers of its cards.
 #[derive(Clone, Copy, Debug)]
@@ -10,6 +13,13 @@ pub struct Starter {
     pub leader: u16,
     pub base: u16,
     pub cards: &'static [(u16, u16)],
+}
+
+impl Starter {
+    /// Luke Skywalker's for the first player, Darth Vader's for the second.
+    pub fn usual(seat: Seat) -> &'static Starter {
+        if seat == ONE { &LUKE } else { &VADER }
+    }
 }
 
 pub static LUKE: Starter = Starter {

@@ -72,6 +72,8 @@ pub struct Open {
     /// Cards in play whose abilities always do something, and those that wait for what others do.
     pub standing: Things,
     pub watching: Things,
+    /// Those that can be used with an action.
+    pub acting: Things,
     /// What the standing ones can grant at all.
     pub granted: Granted,
     pub lasting: Lasting<4, 40>,
@@ -234,17 +236,20 @@ impl Tokens {
     }
 }
 
+/// Only the places of tokens that are there.
 impl Serialize for Tokens {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.slots.as_slice().serialize(serializer)
+        serializer.collect_seq(self.slots.iter().enumerate().filter(|(_, slot)| slot.counts != [0; 2]))
     }
 }
 
 impl<'de> Deserialize<'de> for Tokens {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let slots = Vec::<Slot>::deserialize(deserializer)?;
-        if slots.len() != SLOTS {
-            return Err(serde::de::Error::custom("there are 47 places for tokens"));
+        let mut slots = [Slot::default(); SLOTS];
+        for (at, slot) in Vec::<(usize, Slot)>::deserialize(deserializer)? {
+            let place = slots.get_mut(at);
+            *place.ok_or_else(|| serde::de::Error::custom(format!("there is no place {at} for tokens")))? =
+                slot;
         }
         Ok(Tokens::of(&slots))
     }
@@ -290,9 +295,10 @@ impl<'de> Deserialize<'de> for Shares {
     }
 }
 
-/// Arrays of names are written as lists.
+/// Only the cards that have a name are written, each with its number.
 mod labels {
-    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+    use serde::de::Error;
+    use serde::{Deserialize, Deserializer, Serializer};
 
     use super::{Label, SIDE};
 
@@ -300,14 +306,17 @@ mod labels {
         labels: &[Label; 2 * SIDE],
         serializer: S,
     ) -> Result<S::Ok, S::Error> {
-        labels.as_slice().serialize(serializer)
+        serializer.collect_seq(labels.iter().enumerate().filter(|(_, label)| label.is_known()))
     }
 
     pub(super) fn deserialize<'de, D: Deserializer<'de>>(
         deserializer: D,
     ) -> Result<[Label; 2 * SIDE], D::Error> {
-        let labels = Vec::<Label>::deserialize(deserializer)?;
-        labels.try_into().map_err(|_| serde::de::Error::custom("every card has a name"))
+        let mut labels = [Label::UNKNOWN; 2 * SIDE];
+        for (at, label) in Vec::<(usize, Label)>::deserialize(deserializer)? {
+            *labels.get_mut(at).ok_or_else(|| D::Error::custom(format!("there is no card {at}")))? = label;
+        }
+        Ok(labels)
     }
 }
 
@@ -338,6 +347,7 @@ impl State {
                 epic: Things::EMPTY,
                 standing: Things::EMPTY,
                 watching: Things::EMPTY,
+                acting: Things::EMPTY,
                 granted: Granted::NOTHING,
                 lasting: Lasting::new(),
                 later: [None; LATE],

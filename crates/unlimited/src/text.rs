@@ -15,5 +15,5 @@ pub use names::{
     rarity_id, rarity_name, reminder, tokens, trait_id, trait_name,
 };
 pub use ops::change;
-pub use rules::{ability_text, back_text, card_text, effect_text, faults, front_text};
+pub use rules::{ability_head, ability_text, back_text, card_text, effect_text, faults, front_text};
 pub use strip::{back_strip, front_strip};

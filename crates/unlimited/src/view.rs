@@ -4,15 +4,15 @@
 //! can tell apart. So a number says nothing that a name would not.
 
 use kernel::{Dice, Eyes, Seat};
-use pieces::{Knowledge, Listed};
-use script::{Core, Flags};
+use pieces::{Knowledge, Listed, Pile};
+use script::{Core, Flags, Instr, Read, Reg};
 use serde::{Deserialize, Serialize};
 
-use crate::card::{CardId, SIDE, Things};
+use crate::card::{CARDS, CardId, SIDE, Things};
 use crate::label::Label;
 use crate::likely;
 use crate::renumber::Numbers;
-use crate::state::{Machine, ONE, Open, State, TWO};
+use crate::state::{Frame, Machine, ONE, Open, State, TWO};
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct View {
@@ -33,19 +33,28 @@ pub struct View {
 
 pub(crate) fn view(state: &State, eyes: Eyes) -> View {
     let known = match eyes {
-        Eyes::All => CardId::RANGE.set(),
+        Eyes::All => CARDS,
         eyes => state.known.seen_by(eyes),
     };
     let mut seen = *state;
     Numbers::as_seen(state, known).apply(&mut seen);
     let own = unplaced(state, known, eyes);
     let known = Numbers::known(state, known);
-    let cards: Things = CardId::RANGE.set();
+    // Where a card lies that has left something behind is nobody's business.
+    let hidden: Things = CARDS - known;
+    let named = |thing| if hidden.contains(thing) { 0 } else { thing };
+    seen.table.lasting.renumber(|things| things, named);
+    for late in seen.table.later.iter_mut().flatten() {
+        late.source = named(late.source);
+    }
     for frame in seen.machine.frames_mut() {
         let own = eyes == Eyes::All || eyes == Eyes::Seat(Seat(frame.owner));
-        frame.regs = frame.regs.map(|reg| reg - (cards - known));
+        let sorted = sorted(frame).filter(|_| is_top(&seen.decks, frame));
+        for reg in [Reg::A, Reg::B, Reg::C].into_iter().filter(|reg| Some(*reg) != sorted) {
+            frame.set(reg, frame.reg(reg) - hidden);
+        }
         if frame.is(Flags::SECRET) && !own {
-            frame.set(script::Reg::C, Things::EMPTY);
+            frame.set(Reg::C, Things::EMPTY);
         }
     }
     for (at, label) in seen.table.cards.iter_mut().enumerate() {
@@ -68,6 +77,24 @@ pub(crate) fn view(state: &State, eyes: Eyes) -> View {
         machine: seen.machine,
         own,
     }
+}
+
+/// The register of the cards that an effect is putting in order on top of a deck: everybody sees that they lie there.
+fn sorted(frame: &Frame) -> Option<Reg> {
+    match State::code().at(frame.pc) {
+        Instr::Next { rest, order: Some(_), .. } => Some(*rest),
+        _ => None,
+    }
+}
+
+/// The topmost cards of a player's deck.
+fn top(decks: &[Pile<CardId, SIDE>; 2], seat: u8, n: usize) -> Things {
+    decks[usize::from(seat)].from_top().take(n).collect()
+}
+
+/// Whether what an effect puts in order is what lies on top of the deck.
+fn is_top(decks: &[Pile<CardId, SIDE>; 2], frame: &Frame) -> bool {
+    sorted(frame).is_some_and(|reg| frame.reg(reg) == top(decks, frame.owner, frame.reg(reg).len()))
 }
 
 /// The names of one's own cards that could lie anywhere, in order.
@@ -106,13 +133,19 @@ pub(crate) fn imagine(view: &View, dice: &mut Dice) -> State {
         let deck: Vec<CardId> = view.decks[i].iter().map(&mut deal).collect();
         deck.into_iter().rev().for_each(|card| state.decks[i].put(card));
     }
+    for (frame, seen) in state.machine.frames_mut().iter_mut().zip(view.machine.frames()) {
+        let dealt = |things: Things| things.of::<CardId>().any(|card| !view.table.label(card).is_known());
+        if let Some(reg) = sorted(seen).filter(|reg| dealt(seen.reg(*reg))) {
+            frame.set(reg, top(&state.decks, seen.owner, seen.reg(reg).len()));
+        }
+    }
     let known = named(&view.table);
     let own = |seat: Seat| match view.eyes {
         Eyes::Seat(eyes) if eyes == seat => known,
         _ => view.shared | state.hands[seat.index()] | state.table.resources_of(seat),
     };
     state.known = match view.eyes {
-        Eyes::All => Knowledge::new([CardId::RANGE.set(); 3]),
+        Eyes::All => Knowledge::new([CARDS; 3]),
         _ => Knowledge::new([own(ONE), own(TWO), view.shared]),
     };
     state

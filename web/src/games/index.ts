@@ -16,6 +16,9 @@ const known = (game: string): Known | undefined => (Object.hasOwn(games, game) ?
 
 export const aboutOf = (game: string): About | null => known(game)?.about ?? null;
 
+/** The games of a shelf that a browser can show; the others are played in the terminal. */
+export const drawable = <G extends { game: string }>(shelf: G[]): G[] => shelf.filter(({ game }) => known(game) !== undefined);
+
 export async function drawingOf(game: string): Promise<Drawing | null> {
   return (await known(game)?.load())?.drawing ?? null;
 }

@@ -54,8 +54,8 @@ export type About = {
   minutes: number;
   /** The kind of picture it has. */
   picture: string;
-  /** Whether there is a guided first game. */
-  guided: boolean;
+  /** The guided first game, where there is one: its options, and what it calls the sides if that is not what they are called else. */
+  guided: { options: Record<string, string>; sides?: Key[] } | null;
 };
 
 /** How a game is drawn. */

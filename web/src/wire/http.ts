@@ -186,7 +186,11 @@ export type GameBody = { game: string, title: string, seats: Array<SeatNameBody>
 /**
  * Everybody brings a deck.
  */
-decks: boolean, };
+decks: boolean, 
+/**
+ * With one of these options nobody does.
+ */
+without_decks: Array<PickedBody>, };
 
 /**
  * A word of the rules that stands on cards.
@@ -196,6 +200,10 @@ export type KeywordFacts = { id: string,
  * With its number, as the card has it: "Raid 2".
  */
 name: string, 
+/**
+ * That number alone.
+ */
+amount: number | null, 
 /**
  * What it means, in a sentence.
  */
@@ -231,6 +239,11 @@ about: string, default: string, values: Array<OptionValue>,
 advanced: boolean, };
 
 export type OptionValue = { value: string, title: string, };
+
+/**
+ * An option and what it is set to.
+ */
+export type PickedBody = { option: string, value: string, };
 
 export type ProblemBody = { 
 /**

@@ -28,7 +28,7 @@ power: number | null, hp: number | null, damage: number, exhausted: boolean,
 /**
  * Its epic action is used up.
  */
-used: boolean, shields: number, experience: number, 
+used: boolean, tokens: Array<TokenView>, 
 /**
  * Those it has now, printed or gained.
  */
@@ -65,7 +65,11 @@ export type KeywordView = { id: string,
  */
 amount: number | null, };
 
-export type Player = { seat: number, passed: boolean, base: CardView, 
+export type Player = { 
+/**
+ * `player-one`.
+ */
+id: string, seat: number, passed: boolean, base: CardView, 
 /**
  * On its leader side; none while it is deployed.
  */
@@ -78,6 +82,10 @@ hand: Array<CardView | null>, ready: number, exhausted: number,
  * Those that these eyes know.
  */
 resources: Array<CardView>, deck: number, 
+/**
+ * What was taken out of the deck to be played.
+ */
+aside: Array<CardView>, 
 /**
  * The cards of the deck that these eyes know, the topmost first.
  */
@@ -99,3 +107,16 @@ forecasts: Array<Forecast>,
  * In the order of their seats.
  */
 players: Array<Player>, };
+
+/**
+ * The tokens of a kind on a unit: they are pointed at together.
+ */
+export type TokenView = { 
+/**
+ * `battlefield-marine.4/shield`.
+ */
+id: string, 
+/**
+ * `shield`.
+ */
+kind: string, n: number, };

@@ -170,6 +170,58 @@ it('a game against the computer is played with the deck at once', async () => {
   await ana.leave();
 });
 
+it('an account keeps a deck: it is on the shelf of another browser, can be played there, and is gone where it is thrown away', async () => {
+  const [deck] = await ready();
+  const sign = async ({ page }: Person, how: 'Create' | 'Sign in'): Promise<void> => {
+    await page.locator('details.account summary').click();
+    const account = page.locator('details.account form');
+    if (how === 'Create') await account.getByRole('group').getByRole('button', { name: how }).click();
+    await account.getByLabel('Name').fill('ana-of-the-decks');
+    await account.getByLabel('Password').fill('a long password');
+    await account.locator('button[type=submit]').click();
+    await page.getByText('Signed in as ana-of-the-decks').waitFor();
+  };
+  const ana = await Person.at(browser, house);
+  await ana.open('/');
+  await sign(ana, 'Create');
+  await ana.open('/decks/unlimited');
+  await ana.page.locator('.db-cell').first().waitFor();
+  await bringIn(ana, deck?.text ?? '');
+  await ana.page.getByRole('textbox', { name: 'Deck name' }).fill('Kept');
+  await ana.page.locator('.db-grid [data-stop]').first().focus();
+  await ana.page.keyboard.press('g');
+  await ana.page.locator('.db-saved', { hasText: 'Saved in your account' }).waitFor();
+
+  const elsewhere = await Person.at(browser, house);
+  const { page } = elsewhere;
+  await page.addInitScript(() => localStorage.setItem('cantina.game', 'unlimited'));
+  await elsewhere.open('/');
+  await sign(elsewhere, 'Sign in');
+  await elsewhere.open('/decks/unlimited');
+  await page.getByRole('button', { name: 'Your decks' }).click();
+  await page.getByRole('button', { name: 'Open Kept' }).click();
+  await says(elsewhere, 'Ready to play');
+  expect(await total(elsewhere).textContent()).toBe('50');
+  await elsewhere.open('/');
+  await page.getByRole('combobox', { name: 'Your deck' }).selectOption({ label: 'Kept' });
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await elsewhere.asked();
+  expect(await page.locator('.shell > .board').textContent()).toContain('Luke Skywalker');
+  // What is thrown away here is not there any more.
+  await elsewhere.open('/decks/unlimited');
+  await page.getByRole('button', { name: 'Your decks' }).click();
+  const forgotten = page.waitForResponse((answer) => answer.request().method() === 'DELETE' && answer.url().includes('/api/account/decks/'));
+  await page.getByRole('button', { name: 'Delete Kept' }).click();
+  expect((await forgotten).status()).toBe(204);
+  const known = ana.page.waitForResponse((answer) => answer.url().includes('/api/account/decks') && answer.request().method() === 'GET');
+  await ana.page.reload();
+  await known;
+  await ana.page.getByRole('button', { name: 'Your decks' }).click();
+  await ana.page.getByText('You have not saved a deck yet.').waitFor();
+  await ana.leave();
+  await elsewhere.leave();
+});
+
 it('two people bring decks in secret, and the game begins when both are there', async () => {
   const decks = await ready();
   const title = (id: string) => decks.find((deck) => deck.id === id)?.title ?? '';
@@ -226,5 +278,10 @@ it('the workshop in every size, theme and language', async () => {
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Import$|^Importar$/ }).click();
   await pictures(ana, 'decks-import');
+  await page.keyboard.press('Escape');
+  await page.locator('.db-grid [data-stop]').first().focus();
+  await page.keyboard.press('m');
+  await page.locator('.db-hand li').first().waitFor();
+  await pictures(ana, 'decks-hand');
   await ana.leave();
 });

@@ -111,6 +111,7 @@ it('which of several abilities comes first is asked with their texts', async () 
   await vera.asked();
   const tray = vera.page.locator('[data-zone="tray"]');
   expect(await tray.locator('.card.large').count()).toBe(1);
+  expect(await vera.bar.locator('.opts .btn').allTextContents()).toEqual(['1Darth Vader: When played', '2Darth Vader: Ambush']);
   const order = await vera.ply();
   await vera.page.keyboard.press('1');
   await vera.moved(order);

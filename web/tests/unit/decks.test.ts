@@ -14,7 +14,7 @@ function card(code: string, { aspects = [], traits = [], keywords = [], cost, ..
   return {
     id: code.toLowerCase(), code, set: 'SOR', name: code, subtitle: '', rarity: 'Common', rarity_id: 'common', quantity: 1, kind: 'unit', kind_id: 'unit',
     faction: '', faction_id: aspects[0] ?? 'neutral', aspects: aspects.map(named), traits: traits.map(named),
-    keywords: keywords.map((id) => ({ id, name: id, reminder: '', printed: true })), arena_id: 'ground', unique: false, group: 'SOR',
+    keywords: keywords.map((id) => ({ id, name: id, amount: null, reminder: '', printed: true })), arena_id: 'ground', unique: false, group: 'SOR',
     numbers: cost === undefined ? {} : { cost }, text: '', ability: '', reward: '', back: '', strip: [], reward_strip: [], back_strip: [], ...some,
   };
 }

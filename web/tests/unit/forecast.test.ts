@@ -12,8 +12,7 @@ const view = (id: string, guarded = false): CardView => ({
   damage: 0,
   exhausted: false,
   used: false,
-  shields: 0,
-  experience: 0,
+  tokens: [],
   keywords: [],
   upgrades: [],
   stolen: false,
@@ -21,6 +20,7 @@ const view = (id: string, guarded = false): CardView => ({
 });
 
 const player = (seat: number, ground: CardView[], space: CardView[] = []): Player => ({
+  id: `player-${seat}`,
   seat,
   passed: false,
   base: view(`base-${seat}`),
@@ -32,6 +32,7 @@ const player = (seat: number, ground: CardView[], space: CardView[] = []): Playe
   exhausted: 0,
   resources: [],
   deck: 0,
+  aside: [],
   looked_at: [],
   discard: [],
 });

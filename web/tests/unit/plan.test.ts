@@ -17,6 +17,7 @@ const game: GameBody = {
     { name: 'mode', title: 'Mode', about: '', default: 'short', advanced: false, values: [{ value: 'short', title: '' }, { value: 'long', title: '' }] },
   ],
   decks: false,
+  without_decks: [],
 };
 
 test('the usual plan is a game against a fair computer', () => {
@@ -82,6 +83,14 @@ test('everybody at this screen and every computer has the deck that was chosen; 
   expect(invited.seats).toEqual([{ who: 'link', name: '' }, { who: 'here', name: '', deck: 'OWN:A' }]);
   expect(invited.bring).toBe(true);
   expect(wishOf(plan, game, '', deckOf).seats[1]).toEqual({ who: 'here', name: '' });
+});
+
+test('where an option says so nobody brings a deck', () => {
+  const decks: GameBody = { ...game, decks: true, without_decks: [{ option: 'mode', value: 'long' }] };
+  const plan: Plan = { ...withDeck(usualPlan(decks), 1, 'own:a'), places: ['link', 'me'], options: { mode: 'long' } };
+  const wish = wishOf(plan, decks, '', (choice) => choice);
+  expect(wish.seats).toEqual([{ who: 'link', name: '' }, { who: 'here', name: '' }]);
+  expect(wish.bring).toBeUndefined();
 });
 
 test('people who change sides take their decks along', () => {

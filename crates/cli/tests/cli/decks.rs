@@ -86,6 +86,8 @@ fn a_deck_that_cannot_be_played_ends_with_2() {
     refused(&["play", "unlimited", "--decks", &format!("luke,{odd}")], &["no deck in JSON"]);
     refused(&["simulate", "unlimited", "--decks", "luke,vader,leia"], &["names 3 decks"]);
     refused(&["simulate", "deckbuilding", "--decks", "luke"], &["nobody brings a deck"]);
+    let quick = ["simulate", "unlimited", "--mode", "quick-start", "--decks", "luke"];
+    refused(&quick, &["nobody brings a deck to this game"]);
     cantina(&["deck", "show", "luke"], "").refused(&["nobody brings a deck to any of these games"]);
 }
 
@@ -98,4 +100,5 @@ fn games_are_played_with_the_decks_that_are_named() {
     let (usual, named) = (report(&[]), report(&["--decks", "luke,vader"]));
     assert_eq!(usual["actions"], named["actions"], "the starter decks are the usual ones");
     assert_ne!(report(&["--decks", "han"])["actions"], usual["actions"]);
+    assert_eq!(report(&["--mode", "quick-start"])["games"], 4);
 }

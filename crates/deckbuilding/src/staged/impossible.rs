@@ -3,8 +3,8 @@
 use kernel::Seat;
 
 use super::Stage;
+use crate::SIDES;
 use crate::card::CardId;
-use crate::side_name;
 use crate::state::{EMPIRE, REBEL, State};
 use crate::words::Kind;
 
@@ -30,7 +30,7 @@ pub(crate) fn won(regions: &[&State]) -> Result<(), String> {
         let goal = regions[0].table.agreed.goal;
         if regions.iter().all(|region| region.player(seat).victory.len() >= goal.into()) {
             let each = if regions.len() > 1 { " of each opponent" } else { "" };
-            let name = side_name(seat);
+            let name = SIDES.name(seat);
             return Err(format!("{name} has destroyed {goal} bases{each} and won: the game is over"));
         }
     }
@@ -44,7 +44,7 @@ impl Stage {
         let table = &self.state.table;
         for seat in [EMPIRE, REBEL] {
             let player = self.state.player(seat);
-            let name = side_name(seat);
+            let name = SIDES.name(seat);
             if seat != table.active || self.at_start {
                 // R5.7.4: a turn leaves no resources behind.
                 if player.resources > 0 {
@@ -70,7 +70,7 @@ impl Stage {
                 self.state.table.damage.set(base, damage);
                 Ok(())
             }
-            None if damage > 0 => Err(format!("{} has no base that could be damaged", side_name(seat))),
+            None if damage > 0 => Err(format!("{} has no base that could be damaged", SIDES.name(seat))),
             None => Ok(()),
         }
     }

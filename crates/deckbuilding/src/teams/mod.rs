@@ -94,6 +94,6 @@ impl Game for Teams {
     }
 
     fn team_name(_: &TeamSetup, team: Team) -> &'static str {
-        crate::side_name(Seat(team.0))
+        crate::SIDES.name(Seat(team.0))
     }
 }

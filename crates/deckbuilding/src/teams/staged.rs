@@ -8,7 +8,7 @@ use kernel::{Fact, Fate};
 use super::state::{TeamState, region_of, side_at};
 use super::{TeamSetup, TeamView, Teams, names};
 use crate::state::OtherRegion;
-use crate::{Deckbuilding, side_called, side_name, staged};
+use crate::{Deckbuilding, SIDES, staged};
 
 /// A position in the making.
 #[derive(Debug)]
@@ -22,7 +22,7 @@ fn local(subject: &str) -> Result<(usize, String), String> {
     if let Some((name, thing)) = subject.split_once(' ')
         && let Some(seat) = names::called(name)
     {
-        let side = side_name(side_at(seat));
+        let side = SIDES.name(side_at(seat));
         return Ok((region_of(seat), format!("{side} {thing}")));
     }
     match subject.rsplit_once(' ') {
@@ -78,7 +78,7 @@ impl kernel::Stage for Teams {
         for (i, region) in view.regions.iter().enumerate() {
             for (subject, value) in Deckbuilding::describe(region) {
                 let seat = subject.split_once(' ').and_then(|(name, thing)| {
-                    let side = side_called(name)?;
+                    let side = SIDES.called(name)?;
                     Some(format!("{} {thing}", names::seat(super::seat_at(i, side))))
                 });
                 match (seat, subject.as_str()) {
@@ -94,7 +94,7 @@ impl kernel::Stage for Teams {
 
     fn read(view: &TeamView, subject: &str) -> Result<Fact, String> {
         // R14.6: a team has one victory pile.
-        if let Some(side) = subject.strip_suffix(" victory").and_then(side_called) {
+        if let Some(side) = subject.strip_suffix(" victory").and_then(|name| SIDES.called(name)) {
             let pile = |region: usize| view.regions[region].table.players[side.index()].victory;
             let named = |region: usize| {
                 pile(region).of::<crate::CardId>().map(move |card| names::card(&card.to_string(), region))

@@ -18,8 +18,8 @@ fn conduct() -> Conduct<Duel> {
         games: 5_000,
         cap: 2_000,
         stride: 2,
-        offers: "two 100 10079 8460dedd3f1d6b97
-                 alone 100 3476 2f1d698d8c5aecbf",
+        offers: "two 100 9993 a230f486f55bb1ba
+                 alone 100 3465 baeba59a6f5af9c7",
         rules: &[],
         records: 2,
         laws: vec![|state| match state.misplaced() {

@@ -5,7 +5,7 @@ use std::fmt::Display;
 use kernel::Symbol;
 
 use super::Things;
-use crate::{Block, Count, Step, Words};
+use crate::{Block, Count, Proc, Step, Words};
 
 /// More effects than these are too many for a strip.
 const EFFECTS: usize = 3;
@@ -24,16 +24,15 @@ pub fn sign(text: &str) -> Symbol {
     Symbol { icon: None, text: Some(text.to_owned()) }
 }
 
-/// Several possibilities with a stroke between them.
+/// Several possibilities with a stroke between them; what looks the same is shown once.
 pub fn either(all: impl Iterator<Item = Symbols>) -> Symbols {
-    let mut symbols = Symbols::new();
-    for some in all {
-        if !symbols.is_empty() && !some.is_empty() {
-            symbols.push(sign("/"));
+    let mut different: Vec<Symbols> = Vec::new();
+    for some in all.filter(|some| !some.is_empty()) {
+        if !different.contains(&some) {
+            different.push(some);
         }
-        symbols.extend(some);
     }
-    symbols
+    different.join(&sign("/"))
 }
 
 /// What was chosen, which is shown with what is done to it.
@@ -51,6 +50,12 @@ pub trait Depict<W: Words> {
 
     /// None if it is known to hold: only what follows is shown.
     fn lead(&self, cond: &W::Cond) -> Option<Symbols>;
+
+    /// What a procedure of the game does to what was chosen; nothing if that needs no symbol.
+    fn call(&self, proc: &'static Proc<W>, chosen: &mut Chosen) -> Symbols {
+        let _ = (proc, chosen);
+        Symbols::new()
+    }
 
     /// What fate picks; none if it picks nothing.
     fn fate(&self, chance: &W::Chance) -> Option<Symbols>;
@@ -99,6 +104,7 @@ impl<D> Folder<'_, D> {
     {
         match step {
             Step::Do(op) => return self.symbols.op(op, &mut self.chosen),
+            Step::Call { proc, .. } => return self.symbols.call(proc, &mut self.chosen),
             Step::Choose { from, count, .. } => {
                 let count = match count {
                     Count::Exactly(n) => W::written(n).filter(|n| *n > 1).map(|n| n.to_string()),
@@ -116,7 +122,19 @@ impl<D> Folder<'_, D> {
             Step::Pick { modes, .. } => {
                 return either(modes.iter().map(|mode| depicted(self.symbols, mode.0)));
             }
-            Step::May(_, block) => self.block(block),
+            Step::May(_, block) => {
+                let needs = match block.first() {
+                    Some(Step::Needs(cond)) => self.symbols.lead(cond).filter(|lead| !lead.is_empty()),
+                    _ => None,
+                };
+                match needs {
+                    None => self.block(block),
+                    Some(lead) => {
+                        let may = self.branches(block, &[]);
+                        return lead.into_iter().chain([sign("›")]).chain(may).collect();
+                    }
+                }
+            }
             Step::Together(ops) => {
                 return ops.iter().flat_map(|op| self.symbols.op(op, &mut self.chosen)).collect();
             }
@@ -129,6 +147,12 @@ impl<D> Folder<'_, D> {
                     return lead.into_iter().chain(arrow).chain(branches).collect();
                 }
             },
+            Step::Try(op, yes, no) => {
+                let tried = self.symbols.op(op, &mut self.chosen);
+                let branches = self.branches(yes, no);
+                return tried.into_iter().chain([sign("›")]).chain(branches).collect();
+            }
+            Step::Steps(blocks) => blocks.iter().for_each(|block| self.block(block)),
             Step::IfDone(yes, no) => {
                 let branches = self.branches(yes, no);
                 return [sign("›")].into_iter().chain(branches).collect();

@@ -108,7 +108,7 @@ impl<W: Words, T: Tell<W>> Teller<W, T> {
                 return self.choice(into, choice, next).into_iter().collect();
             }
             Step::Pick { who, n, modes } => self.pick(who, n, modes),
-            Step::May(who, block) => self.may(who, block),
+            Step::May(who, block) => self.may_if(who, block),
             Step::Together(ops) => return ops.iter().filter_map(|op| self.op(*op)).collect(),
             Step::Call { proc, .. } => match self.words.phrase(proc) {
                 Some(saying) => return self.saying(saying).into_iter().collect(),
@@ -118,7 +118,7 @@ impl<W: Words, T: Tell<W>> Teller<W, T> {
                 }
             },
             // They say when things happen, and not what.
-            Step::Window | Step::Needs(_) => return Vec::new(),
+            Step::Window | Step::Needs(_) | Step::Stop => return Vec::new(),
             Step::If(cond, yes, no) => match self.words.lead(cond, Link::If, &self.registers) {
                 Lead::Known(holds) => return self.said(if holds { yes } else { no }),
                 Lead::Words(cond) => {
@@ -139,6 +139,36 @@ impl<W: Words, T: Tell<W>> Teller<W, T> {
                 };
                 let (first, second) = if yes.is_empty() { (no, yes) } else { (yes, no) };
                 self.branches(&lead.word(self.lang()), first, second)
+            }
+            Step::Try(op, yes, no) => {
+                let mut said: Vec<Said> = self.op(op).into_iter().collect();
+                let (done, failed) = self.words.tried(op);
+                // What is told in one branch was not told in the other.
+                let before = self.registers;
+                let mut outcomes = Vec::new();
+                for (lead, block) in [(done, yes), (failed, no)] {
+                    if !block.is_empty() {
+                        self.registers = before;
+                        let part = self.part(block);
+                        outcomes.push(self.fill(both("{0}, {1}", "{0}, {1}"), &[&lead, &part]));
+                    }
+                }
+                if !outcomes.is_empty() {
+                    said.push(Said::Outcome(outcomes.join("; ")));
+                }
+                return said;
+            }
+            Step::Steps(blocks) => {
+                let lang = self.lang();
+                let steps = blocks.iter().enumerate().map(|(i, block)| {
+                    let said = self.part(block);
+                    fill(lang, both("{0}: {1}", "{0}: {1}"), &[&(i + 1), &said])
+                });
+                let steps: Vec<String> = steps.collect();
+                Said::Options(steps.join("; "))
+            }
+            Step::Go(n) => {
+                Said::Words(self.fill(both("go on with step {0}", "sigues en el paso {0}"), &[&n]))
             }
             Step::Each { thing, from, body, .. } => {
                 let each = self.words.noun(from, Amount::Each, &mut Manner::STANDING.clone());
@@ -168,6 +198,17 @@ impl<W: Words, T: Tell<W>> Teller<W, T> {
         })
     }
 
+    /// What must be so for somebody to agree is said first, unless it goes without saying.
+    fn may_if(&mut self, who: W::Who, block: Block<W>) -> Said {
+        let Some(Step::Needs(cond)) = block.first() else { return self.may(who, block) };
+        let Lead::Words(cond) = self.words.lead(*cond, Link::If, &self.registers) else {
+            return self.may(who, block);
+        };
+        let may = self.may(who, block);
+        let may = in_one(&[may], self.lang());
+        Said::Words(self.fill(both("if {0}, {1}", "si {0}, {1}"), &[&cond, &may]))
+    }
+
     fn may(&mut self, who: W::Who, block: Block<W>) -> Said {
         let said = self.said(block);
         self.decider = self.words.who(who);
@@ -177,15 +218,14 @@ impl<W: Words, T: Tell<W>> Teller<W, T> {
                 Said::Act(Clause { may: true, ..act.clone() })
             }
             // "You may deal 1 damage to it, then ready it".
-            (all, Subject::You) if !all.is_empty() && all.iter().all(is_yours) => {
+            ([first, rest @ ..], Subject::You) if is_yours(first) && rest.iter().all(follows) => {
                 let lang = self.lang();
-                let mut acts = all.iter().filter_map(|said| match said {
-                    Said::Act(act) => Some(act.predicate(lang, Form::May)),
-                    Said::Words(_) | Said::Options(_) => None,
-                });
-                let first = acts.next().unwrap_or_default();
-                let template = both("{0}, then {1}", "{0} y luego {1}");
-                let all = acts.fold(first, |all, next| self.fill(template, &[&all, &next]));
+                let may = |said: &Said| match said {
+                    Said::Act(act) => act.predicate(lang, Form::May),
+                    Said::Words(words) | Said::Options(words) | Said::Outcome(words) => words.clone(),
+                };
+                let all =
+                    rest.iter().fold(may(first), |all, next| self.fill(next.joint(), &[&all, &may(next)]));
                 Said::Words(self.fill(both("you may {0}", "puedes {0}"), &[&all]))
             }
             (all, decider) => {
@@ -259,7 +299,7 @@ impl<W: Words, T: Tell<W>> Teller<W, T> {
         let saying = next.iter().find_map(|step| match (step, self.words.unusual(step)) {
             (_, Some(saying)) => Some(Some(saying)),
             (Step::Choose { .. } | Step::Fate(_), None) => None,
-            (Step::Do(op), None) => Some(self.words.clause(*op)),
+            (Step::Do(op) | Step::Try(op, ..), None) => Some(self.words.clause(*op)),
             (_, None) => Some(None),
         });
         saying.flatten().is_some_and(|saying| {
@@ -295,7 +335,7 @@ impl<W: Words, T: Tell<W>> Teller<W, T> {
     /// Finds the words of all objects. What their choice says about the clause goes into it.
     fn clause(&mut self, clause: Clause<Object<W>>) -> Told {
         let mut told = Clause::new(clause.subject, clause.verb, Vec::new());
-        (told.tail, told.when, told.prize) = (clause.tail, clause.when, clause.prize);
+        (told.may, told.tail, told.when, told.prizes) = (clause.may, clause.tail, clause.when, clause.prizes);
         let mut scene = Scene { mention: mention(&told.subject), first: None };
         self.objects(clause.objects, &mut told, &mut scene);
         if let Some(next) = clause.and {
@@ -385,6 +425,11 @@ impl<W: Words, T: Tell<W>> Teller<W, T> {
 /// Something that you do now.
 fn is_yours(said: &Said) -> bool {
     matches!(said, Said::Act(act) if act.subject == Subject::You && act.when.is_none() && !act.may)
+}
+
+/// The same, or what comes of it.
+fn follows(said: &Said) -> bool {
+    is_yours(said) || matches!(said, Said::Outcome(_))
 }
 
 /// What a clause has named so far.

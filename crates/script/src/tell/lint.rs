@@ -8,6 +8,7 @@ pub fn ops<W: Words>(block: Block<W>) -> Vec<W::Op> {
         .iter()
         .flat_map(|step| match *step {
             Step::Do(op) => vec![op],
+            Step::Try(op, yes, no) => [vec![op], ops::<W>(yes), ops::<W>(no)].concat(),
             Step::Together(several) => several.to_vec(),
             step => step.blocks().flat_map(ops).collect(),
         })

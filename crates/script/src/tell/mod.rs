@@ -15,7 +15,7 @@ pub use lint::ops;
 pub use registers::Registers;
 
 use text::clause::{Amount, Clause, Link, Manner, Mention, Part, Quantity, Subject};
-use text::{Both, Lang, Noun, Number, Phrase};
+use text::{Both, Lang, Noun, Number, Phrase, both};
 
 use crate::{Count, Proc, Reg, Step, Words};
 
@@ -40,6 +40,12 @@ pub trait Tell<W: Words>: Clone {
     fn lead(&self, cond: W::Cond, link: Link, registers: &Registers<W>) -> Lead;
 
     fn fate(&self, chance: W::Chance) -> Fated<W>;
+
+    /// How what follows an op that can fail is led in, if it was done and if not: "if you pass".
+    fn tried(&self, _op: W::Op) -> (String, String) {
+        let lang = self.lang();
+        (both("if you do", "si lo haces").word(lang), both("if you do not", "si no lo haces").word(lang))
+    }
 
     /// What a procedure is called: "attack with it"; none if no card may call it.
     fn phrase(&self, _proc: &'static Proc<W>) -> Option<Saying<W>> {

@@ -29,6 +29,16 @@ pub(crate) struct GameBody {
     pub(crate) options: Vec<OptionFacts>,
     /// Everybody brings a deck.
     pub(crate) decks: bool,
+    /// With one of these options nobody does.
+    pub(crate) without_decks: Vec<PickedBody>,
+}
+
+/// An option and what it is set to.
+#[derive(Debug, Serialize, TS, ToSchema)]
+#[ts(export_to = "http.ts")]
+pub(crate) struct PickedBody {
+    pub(crate) option: String,
+    pub(crate) value: String,
 }
 
 /// A bot that can take a seat.

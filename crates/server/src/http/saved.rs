@@ -30,7 +30,7 @@ impl Task for Kept<'_> {
     type Result = Result<String, Problem>;
 
     fn with<G: Playable>(self) -> Result<String, Problem> {
-        if !G::BRINGS {
+        if !G::brings(&G::usual()) {
             return Err(Refusal::new(Why::NoDecks).into());
         }
         let read = self.0.read::<G>(Lang::En);

@@ -3,11 +3,11 @@
 use axum::Json;
 use bots::{BotFacts, BotKind};
 use games::{Library, Playable, Shelf, Task};
-use kernel::{CardFacts, DigestSection, Seat, Team};
+use kernel::{CardFacts, DigestSection, OptionValue, Seat, Team};
 use table::{Refusal, Why};
 use text::Lang;
 
-use super::bodies::{BotBody, GameBody, ProblemBody, SeatNameBody};
+use super::bodies::{BotBody, GameBody, PickedBody, ProblemBody, SeatNameBody};
 use super::extract::{Asked, At, Params};
 use super::told::Told;
 
@@ -37,9 +37,25 @@ impl Task for Introduce {
             seats,
             bots: bots.collect(),
             options: G::options(self.0),
-            decks: G::BRINGS,
+            decks: G::brings(&usual),
+            without_decks: without_decks::<G>(self.0),
         }
     }
+}
+
+/// The options that keep people from bringing decks.
+fn without_decks<G: Playable>(lang: Lang) -> Vec<PickedBody> {
+    if !G::brings(&G::usual()) {
+        return Vec::new();
+    }
+    let picked = G::options(lang).into_iter().flat_map(|option| {
+        option.values.into_iter().map(move |OptionValue { value, .. }| (option.name, value))
+    });
+    let deckless = |(option, value): &(&str, String)| {
+        let mut setup = G::usual();
+        G::set_option(&mut setup, option, value).is_ok() && !G::brings(&setup)
+    };
+    picked.filter(deckless).map(|(option, value)| PickedBody { option: option.into(), value }).collect()
 }
 
 struct Cards(Lang);

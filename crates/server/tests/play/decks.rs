@@ -115,6 +115,19 @@ fn a_deck_that_cannot_be_played_is_a_problem_and_nothing_is_lost() {
         none["game"] = "deckbuilding".into();
         let (status, problem) = table(none).await;
         assert_eq!((status, &problem["why"]), (409, &json!("no-decks")), "{problem}");
+        // Nor is anything brought to the quick-start game.
+        let mut quick = wish(&[link("Vera"), link("Luis")]);
+        quick["options"] = json!([["mode", "quick-start"]]);
+        let (status, problem) = table(quick.clone()).await;
+        assert_eq!((status, &problem["why"]), (409, &json!("no-decks")), "{problem}");
+        quick["bring"] = false.into();
+        let made = house.table(quick).await;
+        let no_decks = ["Nobody brings a deck to this game", "A esta partida nadie trae mazo"];
+        house.refuses(&made, 0, &json!("luke"), "no-decks", no_decks).await;
+        let (_, games) = house.ask("GET", "/api/games", None, &Value::Null).await;
+        let known = games.as_array().expect("games").iter().find(|game| game["game"] == "unlimited");
+        let without = known.map(|game| &game["without_decks"]);
+        assert_eq!(without, Some(&json!([{ "option": "mode", "value": "quick-start" }])));
         house.all_is_well().await;
     });
 }

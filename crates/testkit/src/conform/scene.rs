@@ -21,7 +21,8 @@ fn texts(value: &Value, found: &mut BTreeSet<String>) {
     }
 }
 
-/// Whatever an offer touches, and whatever can be picked, is somewhere on the scene of its seat.
+/// Whatever an offer touches, and whatever can be picked, is somewhere on the scene of its seat. What is named need not
+/// lie anywhere.
 pub fn everything_touched_is_drawn<G: Draw>(conduct: &Conduct<G>) -> Result<(), String> {
     conduct.each(conduct.share(40), 3, |_, setup, trial| {
         walk::<G>(setup, trial, |moment| {
@@ -31,8 +32,11 @@ pub fn everything_touched_is_drawn<G: Draw>(conduct: &Conduct<G>) -> Result<(), 
                 let scene = serde_json::to_value(G::scene(&view)).map_err(|error| error.to_string())?;
                 let mut drawn = BTreeSet::from(["base".to_owned()]);
                 texts(&scene, &mut drawn);
-                let among = G::prompt(&view).among;
-                let mut touched: Vec<String> = among.into_iter().map(|(id, _)| id).collect();
+                let prompt = G::prompt(&view);
+                if prompt.kind == PromptKind::Name {
+                    continue;
+                }
+                let mut touched: Vec<String> = prompt.among.into_iter().map(|(id, _)| id).collect();
                 for action in offered::<G>(moment.state, seat) {
                     let touch = G::touch(&view, &action);
                     if touch.verb.is_empty() {

@@ -41,7 +41,7 @@ pub struct Clause<O = Part> {
     /// What stands before all: "at the end of the turn".
     pub when: Option<String>,
     /// What is gained, when nothing else is done.
-    pub prize: Option<Phrase>,
+    pub prizes: Vec<Phrase>,
     /// What the same subject does next, in one breath: "and put it into your hand".
     pub and: Option<Box<Clause<O>>>,
     /// Whoever chose the objects may be said to do it.
@@ -58,7 +58,7 @@ impl<O> Clause<O> {
             heavy: false,
             tail: Vec::new(),
             when: None,
-            prize: None,
+            prizes: Vec::new(),
             and: None,
             by_chooser: false,
         }
@@ -95,7 +95,7 @@ impl<O> Clause<O> {
 
     #[must_use]
     pub fn prize(mut self, prize: Phrase) -> Clause<O> {
-        self.prize = Some(prize);
+        self.prizes.push(prize);
         self
     }
 }
@@ -257,6 +257,27 @@ mod tests {
         };
         both_ways(put(false), "put them away", "las pones aparte");
         both_ways(put(true), "you may put them away", "puedes ponerlas aparte");
+    }
+
+    #[test]
+    fn gains_in_a_row_are_one_list() {
+        for (lang, list) in
+            [(Lang::En, "gain 1 card, 2 cards and 3 cards"), (Lang::Es, "ganas 1 carta, 2 cartas y 3 cartas")]
+        {
+            let mut said = Vec::new();
+            for n in 1..=3 {
+                Said::Act(Clause::gain(CARD.count(lang, n))).push(&mut said, lang);
+            }
+            assert_eq!(in_one(&said, lang), list);
+        }
+    }
+
+    #[test]
+    fn an_outcome_follows_without_then() {
+        let draw = |n| Said::Act(Clause::you(&verbs::DRAW, vec![CARD.count(Lang::En, n).into()]));
+        let said = [draw(1), Said::Outcome("if it is red, stop".into()), draw(2)];
+        assert_eq!(in_one(&said, Lang::En), "draw 1 card; if it is red, stop, then draw 2 cards");
+        assert_eq!(sentences(&[], &said, Lang::En), "Draw 1 card. If it is red, stop. Then draw 2 cards.");
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use super::{Clause, Part, Subject, verbs};
 use crate::phrase::{Gender, Number, Phrase};
-use crate::{Lang, and, both, either, fill, or, sentence};
+use crate::{Both, Lang, and, both, either, fill, or, sentence};
 
 /// One thing an effect says.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -11,44 +11,57 @@ pub enum Said {
     Words(String),
     /// Words with a colon in them.
     Options(String),
+    /// What comes of what was just said: "if you pass, draw 1 card".
+    Outcome(String),
 }
 
 impl Said {
     pub fn plain(&self, lang: Lang) -> String {
         match self {
             Said::Act(act) => act.plain(lang),
-            Said::Words(text) | Said::Options(text) => text.clone(),
+            Said::Words(text) | Said::Options(text) | Said::Outcome(text) => text.clone(),
         }
     }
 
     fn contrasted(&self, lang: Lang) -> String {
         match self {
             Said::Act(act) => act.contrasted(lang),
-            Said::Words(text) | Said::Options(text) => text.clone(),
+            Said::Words(text) | Said::Options(text) | Said::Outcome(text) => text.clone(),
+        }
+    }
+
+    /// How it is joined to what was said before it.
+    pub fn joint(&self) -> Both {
+        match self {
+            Said::Outcome(_) => both("{0}; {1}", "{0}; {1}"),
+            Said::Act(_) | Said::Words(_) | Said::Options(_) => both("{0}, then {1}", "{0} y luego {1}"),
         }
     }
 
     /// After what was said before. A gain takes in the gain just told: "gain 3 resources and 2 Force".
     pub fn push(self, said: &mut Vec<Said>, lang: Lang) {
         let gained = |said: &Said| match said {
-            Said::Act(Clause { subject: Subject::You, prize, may: false, .. }) => prize.clone(),
-            Said::Act(_) | Said::Words(_) | Said::Options(_) => None,
+            Said::Act(Clause { subject: Subject::You, prizes, may: false, .. }) => prizes.clone(),
+            Said::Act(_) | Said::Words(_) | Said::Options(_) | Said::Outcome(_) => Vec::new(),
         };
-        match (said.last().and_then(gained), gained(&self)) {
-            (Some(before), Some(prize)) => {
-                said.pop();
-                said.push(Said::Act(Clause::gain(and(lang, &[before, prize]))));
-            }
-            _ => said.push(self),
+        let before = said.last().map(gained).unwrap_or_default();
+        let now = gained(&self);
+        if before.is_empty() || now.is_empty() {
+            said.push(self);
+            return;
         }
+        let prizes = [before, now].concat();
+        said.pop();
+        said.push(Said::Act(Clause { prizes: prizes.clone(), ..Clause::gain(and(lang, &prizes)) }));
     }
 }
 
 /// All that is said as a part of a sentence.
 pub fn in_one(said: &[Said], lang: Lang) -> String {
-    let mut parts = said.iter().map(|said| said.plain(lang));
-    let first = parts.next().unwrap_or_else(|| both("nothing happens", "no pasa nada").word(lang));
-    parts.fold(first, |all, next| fill(lang, both("{0}, then {1}", "{0} y luego {1}"), &[&all, &next]))
+    let Some((first, rest)) = said.split_first() else {
+        return both("nothing happens", "no pasa nada").word(lang);
+    };
+    rest.iter().fold(first.plain(lang), |all, next| fill(lang, next.joint(), &[&all, &next.plain(lang)]))
 }
 
 /// Whole sentences: the leads open the first one, what is done next begins with "then".
@@ -65,7 +78,7 @@ pub fn sentences(leads: &[String], said: &[Said], lang: Lang) -> String {
             Said::Act(_) | Said::Words(_) if i == 0 && !leads.is_empty() => {
                 format!("{}: {text}", leads.join(", "))
             }
-            Said::Act(_) | Said::Words(_) | Said::Options(_) => text,
+            Said::Act(_) | Said::Words(_) | Said::Options(_) | Said::Outcome(_) => text,
         };
         sentences.push(sentence(&text));
     }
@@ -77,7 +90,7 @@ pub fn in_exchange(said: &[Said], lang: Lang) -> String {
     let doing = |said: &Said| match said {
         // A Spanish infinitive is a noun.
         Said::Act(act) => act.doing(lang).map(|text| Phrase::new(text, Gender::Masculine, Number::Singular)),
-        Said::Words(_) | Said::Options(_) => None,
+        Said::Words(_) | Said::Options(_) | Said::Outcome(_) => None,
     };
     match said.iter().map(doing).collect::<Option<Vec<Phrase>>>() {
         Some(all) => fill(lang, both("in exchange for {0}", "a cambio de {0}"), &[&and(lang, &all)]),
@@ -91,7 +104,7 @@ pub fn in_exchange(said: &[Said], lang: Lang) -> String {
 /// "choose one: draw 1 card, or gain 2 resources"; each option is what it says.
 pub fn options(who: Subject, n: u8, told: &[Vec<Said>], lang: Lang) -> Said {
     let prize = |said: &Vec<Said>| match said.as_slice() {
-        [Said::Act(only)] => only.prize.clone(),
+        [Said::Act(only)] if !only.prizes.is_empty() => Some(and(lang, &only.prizes)),
         _ => None,
     };
     let list = match told.iter().map(prize).collect::<Option<Vec<Phrase>>>() {

@@ -143,10 +143,11 @@ pub(super) const OTHERS: [Face; 28] = [
             &[
                 amount(n(0), n(HIGHEST_COST), Why::Number),
                 act(Op::LookAtTop(n(1), Whose::Yours, Reg::A)),
-                when(
-                    Cond::Equal(Num::CostOf(A), GIVEN),
-                    &[may(&[act(Op::Reveal(A)), act(Op::DrawThese(A))])],
-                ),
+                may(&[
+                    Step::Needs(Cond::Equal(Num::CostOf(A), GIVEN)),
+                    act(Op::Reveal(A)),
+                    act(Op::DrawThese(A)),
+                ]),
             ],
         )]),
     ground(239, "rebel-pathfinder", both("Rebel Pathfinder", "Explorador rebelde"))

@@ -11,11 +11,14 @@ use crate::card::Face;
 use crate::cards::BOX;
 use crate::label::{COPIES, code};
 use crate::query::penalty;
+use crate::setup::{Mode, Setup};
 use crate::starters;
 use crate::text::{arena_id, aspect_id, aspect_name, full_name, kind_id, kind_name};
 
 impl Bring for Unlimited {
-    const BRINGS: bool = true;
+    fn brings(setup: &Setup) -> bool {
+        setup.mode == Mode::OwnDecks
+    }
 
     fn ready(lang: Lang) -> Vec<Ready<Unlimited>> {
         let ready = |starter: &&starters::Starter| {

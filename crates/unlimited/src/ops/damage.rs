@@ -116,7 +116,7 @@ impl State {
     /// R15.5: any of them will do.
     pub(super) fn ready_resources(&mut self, seat: Seat, n: usize, log: &mut impl Log<Unlimited>) -> bool {
         let exhausted = self.table.resources_of(seat) & self.table.exhausted;
-        let some: Things = exhausted.iter().take(n).collect();
+        let some = self.any_of(seat, exhausted, n);
         self.table.exhausted = self.table.exhausted - some;
         if !some.is_empty() {
             log.event(Event::ReadiedResources(seat, some.len() as u8));
@@ -124,8 +124,22 @@ impl State {
         some.len() == n
     }
 
+    /// So many of a player's resources, whichever. Those that the other player knows come last, in the order of their names:
+    /// which of them it is must not depend on what the rest are.
+    fn any_of(&self, seat: Seat, resources: Things, n: usize) -> Things {
+        let seen = resources & self.known.of(opponent(seat));
+        let unseen = resources - seen;
+        let mut some: Things = unseen.iter().take(n).collect();
+        for _ in some.len()..n {
+            let left = (seen - some).of::<CardId>();
+            let Some(next) = left.min_by_key(|card| self.table.label(*card)) else { break };
+            some.insert(next.thing());
+        }
+        some
+    }
+
     pub(super) fn exhaust_resources(&mut self, seat: Seat, n: usize) -> usize {
-        let some: Things = self.table.ready_resources(seat).iter().take(n).collect();
+        let some = self.any_of(seat, self.table.ready_resources(seat), n);
         self.table.exhausted = self.table.exhausted | some;
         some.len()
     }

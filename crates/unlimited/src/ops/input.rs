@@ -1,7 +1,7 @@
 //! What an input does: an action, the answer of fate, or getting up.
 
 use kernel::{Dice, Fate, Log, Outcome, Seat, Team};
-use script::{Core, Flags, Question, Reg};
+use script::{Core, Flags, Instr, Question, Read, Reg};
 
 use crate::Unlimited;
 use crate::action::{Action, Raw};
@@ -50,7 +50,7 @@ pub(crate) fn act(state: &mut State, seat: Seat, action: Action, log: &mut impl 
             log.event(Event::Named { seat, face: face.0 });
             script::proceed(state);
         }
-        Action::PASS if matches!(script::question(state), Some(Question::Ask(Ask::Main))) => {
+        Action::PASS if matches!(asks(state), Some(Ask::Main)) => {
             script::proceed(state);
             state.pass(seat, log);
         }
@@ -60,6 +60,14 @@ pub(crate) fn act(state: &mut State, seat: Seat, action: Action, log: &mut impl 
         }
     }
     script::run(state, log);
+}
+
+/// The question of the game's own on which the machine stands.
+fn asks(state: &State) -> Option<Ask> {
+    match State::code().at(state.machine.top()?.pc) {
+        Instr::Ask(ask) => Some(*ask),
+        _ => None,
+    }
 }
 
 fn take_action(state: &mut State, seat: Seat) {

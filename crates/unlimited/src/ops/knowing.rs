@@ -5,25 +5,17 @@ use kernel::{Log, Seat};
 use crate::Unlimited;
 use crate::card::{CardId, Things};
 use crate::event::Event;
-use crate::label::Label;
 use crate::state::{State, opponent};
 
 impl State {
     /// A card is seen by everybody. Equal cards that nobody else has seen are as good as each other: the one that is
     /// shown bears the lowest number of them, so that its number tells nothing about the rest of the deck.
     pub(super) fn show(&mut self, card: CardId) {
-        let enemy = opponent(card.owner());
-        if !self.known.of(enemy).holds(card) {
-            let label = self.table.label(card);
-            let unseen = self.known.of(enemy);
-            let lower = CardId::deck_of(card.owner()).filter(|other| {
-                let other_label = self.table.label(*other);
-                other_label.is_known()
-                    && other_label < label
-                    && other_label.face_index() == label.face_index()
-                    && !unseen.holds(*other)
-            });
-            if let Some(lowest) = lower.min_by_key(|other| self.table.label(*other)) {
+        let seen = self.known.of(opponent(card.owner()));
+        if !seen.holds(card) {
+            let lower = self.table.label(card).lower_copies();
+            let mut unseen = lower.filter_map(|label| self.card(label)).filter(|other| !seen.holds(*other));
+            if let Some(lowest) = unseen.next() {
                 self.table.cards.swap(card.index(), lowest.index());
             }
         }
@@ -33,8 +25,11 @@ impl State {
     /// A player looks at cards of a deck.
     pub(super) fn look(&mut self, seat: Seat, whose: Seat, cards: &[CardId], log: &mut impl Log<Unlimited>) {
         cards.iter().for_each(|card| self.known.learn(seat, *card));
-        let labels = cards.iter().map(|card| Some(self.table.label(*card))).collect();
-        log.event(Event::LookedAt { seat, whose, cards: labels });
+        let table = &self.table;
+        log.tell(|| {
+            let cards = cards.iter().map(|card| Some(table.label(*card))).collect();
+            Event::LookedAt { seat, whose, cards }
+        });
     }
 
     pub(super) fn reveal(&mut self, card: CardId, log: &mut impl Log<Unlimited>) {
@@ -45,18 +40,15 @@ impl State {
     /// A hand is seen by the other player; `all`: by everybody.
     pub(super) fn look_at_hand(&mut self, seat: Seat, whose: Seat, all: bool, log: &mut impl Log<Unlimited>) {
         let hand = self.hands[whose.index()];
-        let mut labels: Vec<Option<Label>> = Vec::new();
-        for card in hand.of::<CardId>() {
-            if all {
-                self.reveal(card, log);
-            } else {
-                self.known.learn(seat, card);
-                labels.push(Some(self.table.label(card)));
-            }
+        if all {
+            return hand.of::<CardId>().for_each(|card| self.reveal(card, log));
         }
-        if !all {
-            log.event(Event::LookedAtHand { seat, whose, cards: labels });
-        }
+        self.known.learn_these(seat, hand);
+        let table = &self.table;
+        log.tell(|| {
+            let cards = hand.of::<CardId>().map(|card| Some(table.label(card))).collect();
+            Event::LookedAtHand { seat, whose, cards }
+        });
     }
 
     /// A card goes from a hand to where the other player cannot see which it was.

@@ -7,29 +7,52 @@ use crate::Unlimited;
 use crate::card::{BASES, CardId, Things, Token};
 use crate::cards;
 use crate::event::Event;
-use crate::grants::{Granted, Key};
+use crate::grants::{self, ARRIVAL, Granted, Key, Promises};
 use crate::state::{Late, State};
 use crate::words::{Due, Until};
 
 impl State {
     /// A card's abilities begin to count, by the side that is visible.
     pub(crate) fn takes_effect(&mut self, card: CardId) {
-        let table = &mut self.table;
-        table.standing.remove(card.thing());
-        table.watching.remove(card.thing());
-        let says = table.says(card);
+        self.stops_effect(card);
+        let says = self.table.says(card);
         if cards::stands(says) {
-            table.standing.insert(card.thing());
+            self.table.standing.insert(card.thing());
+            self.remember_arrival(card);
         }
         if cards::watches(says) {
-            table.watching.insert(card.thing());
+            self.table.watching.insert(card.thing());
+        }
+        if cards::acts(says) {
+            self.table.acting.insert(card.thing());
         }
         self.count_grants();
     }
 
+    /// R29.5: what a card grants that comes after a loss is not lost.
+    fn remember_arrival(&mut self, card: CardId) {
+        let table = &mut self.table;
+        if table.agreed.rulings.lost_is_regained && table.lasting.rows().iter().any(grants::is_loss) {
+            table.lasting.add::<Promises>(Row {
+                what: ARRIVAL,
+                num: 0,
+                until: Until::Phase.code(),
+                owner: 0,
+                source: 0,
+                things: Things::one(card.thing()),
+            });
+        }
+    }
+
+    fn stops_effect(&mut self, card: CardId) {
+        let table = &mut self.table;
+        for of_kind in [&mut table.standing, &mut table.watching, &mut table.acting] {
+            of_kind.remove(card.thing());
+        }
+    }
+
     fn loses_effect(&mut self, card: CardId) {
-        self.table.standing.remove(card.thing());
-        self.table.watching.remove(card.thing());
+        self.stops_effect(card);
         self.count_grants();
     }
 
@@ -310,7 +333,9 @@ impl State {
     }
 
     pub(super) fn set_controller(&mut self, card: CardId, seat: Seat) {
-        self.table.newcomers = true;
+        // R22.6: of other cards nobody minds having several, and what is not in play is nobody's business.
+        let in_play = self.table.units.holds(card) || self.table.upgrades.holds(card);
+        self.table.newcomers |= in_play && self.table.face(card).unique;
         if seat == crate::state::TWO {
             self.table.second.insert(card.thing());
         } else {
@@ -366,7 +391,7 @@ impl State {
             return;
         }
         let row = Row { what, num, until: until.code(), owner, source, things };
-        self.table.lasting.add::<crate::grants::Promises>(row);
+        self.table.lasting.add::<Promises>(row);
         self.table.unsettled = true;
     }
 }

@@ -1,7 +1,7 @@
 //! Playing cards and deploying leaders (R8, R12.2).
 
 use kernel::{Log, Seat};
-use script::{Core, Did, Flags, Reg};
+use script::{Core, Did, Flags, Reg, Row};
 
 use super::done;
 use crate::Unlimited;
@@ -32,14 +32,7 @@ impl State {
         let seat = Seat(frame.owner);
         let Some(card) = frame.reg(Reg::A).of::<CardId>().next() else { return Did::No };
         let host = frame.reg(Reg::B).of::<CardId>().next();
-        // What the next card costs less is used up by the first that fits.
-        let such = |row: &script::Row<4>, table: &crate::state::Open| {
-            let of = cards::next_costs(row.num as usize).expect("a card that says so").1;
-            let own = Frame { source: card.thing(), owner: seat.0, ..Frame::BLANK };
-            row.what == NEXT_COSTS && row.owner == seat.0 && table.is_such_card(of, card, &own)
-        };
-        let table = self.table;
-        self.table.lasting.retain(|row| row.what != NEXT_COSTS || !such(row, &table));
+        self.use_up(seat, card);
         self.take_out(card);
         self.show(card);
         let face = self.table.face(card);
@@ -86,6 +79,29 @@ impl State {
         done(true)
     }
 
+    /// What the next card costs less is used up by the first that fits.
+    fn use_up(&mut self, seat: Seat, card: CardId) {
+        let table = &self.table;
+        let own = Frame { source: card.thing(), owner: seat.0, ..Frame::BLANK };
+        let fits = |row: &Row<4>| {
+            row.what == NEXT_COSTS && row.owner == seat.0 && {
+                let (_, of) = cards::next_costs(row.num as usize).expect("a card that says so");
+                table.is_such_card(of, card, &own)
+            }
+        };
+        let mut used = 0u64;
+        for (at, _) in table.lasting.rows().iter().enumerate().filter(|(_, row)| fits(row)) {
+            used |= 1 << at;
+        }
+        if used != 0 {
+            let mut at = 0;
+            self.table.lasting.retain(|_| {
+                at += 1;
+                used & (1 << (at - 1)) == 0
+            });
+        }
+    }
+
     /// R30.3: what a player has played in this phase, and the events of this round.
     pub(crate) fn count_played(&mut self, seat: Seat, face: usize) {
         let face = &cards::BOX[face];
@@ -104,7 +120,10 @@ impl State {
     /// From wherever it is.
     fn take_out(&mut self, card: CardId) {
         let owner = card.owner();
-        self.hands[owner.index()].remove(card.thing());
+        if self.hands[owner.index()].holds(card) {
+            self.hands[owner.index()].remove(card.thing());
+            return;
+        }
         self.decks[owner.index()].remove(card);
         self.table.discards.remove(card.thing());
         self.table.aside.remove(card.thing());

@@ -1,7 +1,7 @@
 //! Triggers: who waits for what (R20).
 
 use kernel::Seat;
-use script::{Core, Trigger};
+use script::{Board, Core, Trigger};
 
 use crate::card::{CardId, Things};
 use crate::cards;
@@ -17,6 +17,12 @@ impl State {
     fn abilities_of(&self, card: CardId) -> ([u16; MOST], usize) {
         let mut ids = [0; MOST];
         let mut n = 0;
+        // Mostly nobody gives or takes any.
+        if !self.table.granted.gives_abilities() && self.table.lasting.rows().is_empty() {
+            let printed = self.table.printed_abilities(card.thing());
+            ids[..printed.len()].copy_from_slice(printed);
+            return (ids, printed.len());
+        }
         for id in script::abilities(&self.table, card.thing()).take(MOST) {
             ids[n] = id;
             n += 1;

@@ -100,7 +100,7 @@ impl State {
             Routine::SetAside => {
                 for card in frame.reg(Reg::B).of::<CardId>() {
                     self.decks[you.index()].remove(card);
-                    self.show(card);
+                    self.reveal(card, log);
                     self.table.aside.insert(card.thing());
                 }
             }
@@ -156,8 +156,7 @@ impl State {
                 return self.machine.push(frame);
             }
             self.table.newcomers = false;
-            let table = &self.table;
-            let falling: Things = table.units.of::<CardId>().filter(|unit| table.is_falling(*unit)).collect();
+            let falling = self.table.falling();
             if !falling.is_empty() {
                 self.leave_play(falling, Things::EMPTY, true, log);
             }

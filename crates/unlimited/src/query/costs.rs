@@ -3,7 +3,7 @@
 use kernel::Seat;
 use script::is_blank;
 
-use crate::card::{CardId, Face, Kind, Things};
+use crate::card::{CardId, Face, Icons, Kind, Things};
 use crate::cards::{self, BOX};
 use crate::grants::{self, FORBIDDEN, Key, NEXT_COSTS};
 use crate::state::{Frame, Open, State};
@@ -35,6 +35,10 @@ impl Open {
     /// R8.4: what a card costs a player; an upgrade on this unit.
     pub fn cost(&self, seat: Seat, card: CardId, onto: Option<CardId>) -> u8 {
         let face = self.face(card);
+        // Mostly nothing changes it.
+        if !self.granted.changes_prices() && self.lasting.rows().is_empty() && !face.has_own_price {
+            return face.cost + self.penalty(seat, face);
+        }
         let (mut more, mut less) = (0i16, 0i16);
         let mut add = |by: i8| if by > 0 { more += i16::from(by) } else { less -= i16::from(by) };
         let mut penalty = self.penalty(seat, face);
@@ -121,12 +125,14 @@ impl Open {
             _ => None,
         });
         let Some(filter) = attach else { return Things::EMPTY };
-        let frame = self.frame(upgrade, seat);
-        let fits = |unit: &CardId| {
-            self.matches_in_play(filter, unit.thing(), &frame)
-                && self.can_pay(seat, self.cost_less(seat, upgrade, Some(*unit), less))
-        };
-        self.units.of::<CardId>().filter(fits).collect()
+        let affordable = |unit| self.can_pay(seat, self.cost_less(seat, upgrade, unit, less));
+        // Only what stands can make it cheaper on one unit than on another.
+        let varies = self.granted.changes_prices();
+        if !varies && !affordable(None) {
+            return Things::EMPTY;
+        }
+        let hosts = self.all_in_play(filter, &self.frame(upgrade, seat)) & self.units;
+        if varies { hosts.of::<CardId>().filter(|unit| affordable(Some(*unit))).collect() } else { hosts }
     }
 }
 
@@ -144,6 +150,16 @@ impl State {
                 table.can_pay(seat, table.cost_less(seat, card, None, less))
                     || !self.instead_of_paying(seat, card).is_empty()
             }
+        }
+    }
+
+    /// The units on which an upgrade can be played from hand.
+    pub(crate) fn hosts_to_play_on(&self, seat: Seat, upgrade: CardId) -> Things {
+        let table = &self.table;
+        if table.is_forbidden(seat, table.face(upgrade)) {
+            Things::EMPTY
+        } else {
+            table.hosts_for(seat, upgrade, 0)
         }
     }
 
@@ -170,16 +186,6 @@ impl State {
 
 /// R8.5: two for each icon that these cards do not provide.
 pub(crate) fn penalty(provides: impl IntoIterator<Item = &'static Face>, face: &Face) -> u8 {
-    let mut provided = [0u8; 6];
-    for of in provides {
-        of.aspects.iter().for_each(|aspect| provided[*aspect as usize] += 1);
-    }
-    let mut penalty = 0;
-    for aspect in face.aspects {
-        match &mut provided[*aspect as usize] {
-            0 => penalty += 2,
-            left => *left -= 1,
-        }
-    }
-    penalty
+    let mut provided = provides.into_iter().fold(Icons::NONE, |all, of| all.and(of.icons));
+    2 * face.aspects.iter().filter(|aspect| !provided.take(**aspect)).count() as u8
 }

@@ -81,15 +81,20 @@ impl Read<4> for State {
         }
     }
 
-    /// A hand is nobody else's business, and what was looked at nobody else's either.
-    fn veiled(&self, from: &[Filter], frame: &Frame) -> bool {
-        // That there is nothing at all everybody can see.
-        let some = |filter: &Filter| match filter.zone {
-            Zone::OwnHand => !self.hands[usize::from(frame.owner)].is_empty(),
-            Zone::Among(reg) => !frame.reg(reg).is_empty(),
-            _ => false,
+    /// A hand is nobody else's business, and what was looked at nobody else's either; how many cards they are
+    /// everybody sees.
+    fn veiled(&self, from: &[Filter], frame: &Frame) -> Option<usize> {
+        let is_open = |filter: &Filter| (self.zone(filter.zone, frame) - self.known.public()).is_empty();
+        let seeming = |all: Things, filter: &Filter| {
+            all | if is_open(filter) { self.matching(filter, frame) } else { self.zone(filter.zone, frame) }
         };
-        from.iter().any(|filter| some(filter) && hidden(filter))
+        (!from.iter().all(is_open)).then(|| from.iter().fold(Things::EMPTY, seeming).len())
+    }
+
+    /// What a card that was looked at is like is nobody else's business either.
+    fn is_secret(&self, cond: &Cond, frame: &Frame) -> bool {
+        let (Cond::Is(it, _) | Cond::Equal(Num::CostOf(it), _)) = cond else { return false };
+        self.things(it, frame).of::<CardId>().any(|card| !self.known.public().holds(card))
     }
 
     fn decider(&self, who: &Who, _: Option<Why>, frame: &Frame) -> Decider<Vocabulary> {
@@ -118,6 +123,11 @@ impl Read<4> for State {
             Metric::Cost => self.table.face(CardId::from_thing(thing)).cost.into(),
             Metric::Damage => self.table.damage.of(CardId::from_thing(thing)).into(),
         }
+    }
+
+    /// By names, as actions are ordered: numbers of equal cards tell what was hidden once.
+    fn place(&self, thing: u16) -> u32 {
+        self.piece(thing).place()
     }
 
     fn uncertain(&self, chance: &Luck, frame: &Frame) -> bool {
@@ -165,9 +175,4 @@ impl State {
         let deck: Things = self.decks[usize::from(frame.owner)].set();
         (frame.reg(Reg::A) & deck) - frame.reg(Reg::B)
     }
-}
-
-/// Whether others cannot tell which cards it takes.
-fn hidden(filter: &Filter) -> bool {
-    filter.what != What::Card || filter.tests != [Test::Any; 4]
 }

@@ -3,7 +3,7 @@
 use kernel::Seat;
 use script::{Flags, Reg};
 
-use crate::card::{BASES, CardId, Kind, Player, Things};
+use crate::card::{BASES, CARDS, CardId, Kind, Player, Things};
 use crate::grants::Key;
 use crate::state::{Frame, Open, Phase, State, opponent};
 use crate::turn::Check;
@@ -20,7 +20,7 @@ impl Open {
             What::Card => true,
             _ => false,
         };
-        of_kind && filter.tests.iter().all(|test| self.passes(test, card, frame))
+        of_kind && self.passes_all(filter, card, frame)
     }
 
     /// Whether a thing in play matches.
@@ -41,7 +41,12 @@ impl Open {
             Side::Friendly => self.controller(card) == you,
             Side::Enemy => self.controller(card) != you,
         };
-        of_kind && of_side && filter.tests.iter().all(|test| self.passes(test, card, frame))
+        of_kind && of_side && self.passes_all(filter, card, frame)
+    }
+
+    #[inline]
+    fn passes_all(&self, filter: &Filter, card: CardId, frame: &Frame) -> bool {
+        filter.tests().iter().all(|test| self.passes(test, card, frame))
     }
 
     fn passes(&self, test: &Test, card: CardId, frame: &Frame) -> bool {
@@ -156,13 +161,10 @@ impl Open {
             Side::Friendly => self.controlled(among, you),
             Side::Enemy => self.controlled(among, opponent(you)),
         };
-        if filter.tests == [Test::Any; 4] {
+        if filter.tests().is_empty() {
             return among;
         }
-        among
-            .of::<CardId>()
-            .filter(|card| filter.tests.iter().all(|test| self.passes(test, *card, frame)))
-            .collect()
+        among.of::<CardId>().filter(|card| self.passes_all(filter, *card, frame)).collect()
     }
 
     pub(crate) fn holds_open(&self, cond: &Cond, frame: &Frame) -> bool {
@@ -266,12 +268,12 @@ impl Open {
 }
 
 impl State {
-    /// Everything that matches a filter.
-    pub(crate) fn matching(&self, filter: &Filter, frame: &Frame) -> Things {
+    /// The cards of a zone outside of play; what is in play is found otherwise.
+    pub(crate) fn zone(&self, zone: Zone, frame: &Frame) -> Things {
         let you = Seat(frame.owner);
         let table = &self.table;
-        let zone = match filter.zone {
-            Zone::Play => return table.all_in_play(filter, frame),
+        match zone {
+            Zone::Play => Things::EMPTY,
             Zone::OwnHand => self.hands[you.index()],
             Zone::EnemyHand => self.hands[opponent(you).index()],
             Zone::HandOf(reg) => {
@@ -284,11 +286,24 @@ impl State {
                 table.discards - Things::one(frame.source)
             }
             Zone::AnyDiscard => table.discards,
-            Zone::Among(reg) => frame.reg(reg),
-        };
+            Zone::Among(reg) => frame.reg(reg) & CARDS,
+        }
+    }
+
+    /// Everything that matches a filter.
+    pub(crate) fn matching(&self, filter: &Filter, frame: &Frame) -> Things {
+        let you = Seat(frame.owner);
+        let table = &self.table;
+        if filter.zone == Zone::Play {
+            return table.all_in_play(filter, frame);
+        }
+        let zone = self.zone(filter.zone, frame);
+        if filter.what == What::Card && filter.tests().is_empty() {
+            return zone;
+        }
         let fits = |card: &CardId| {
             table.is_such_card(filter, *card, frame)
-                && filter.tests.iter().all(|test| match test {
+                && filter.tests().iter().all(|test| match test {
                     Test::Playable(Discount::Less(n)) => self.can_play(you, *card, *n),
                     Test::Playable(Discount::Free) => self.can_play(you, *card, FREE),
                     Test::InsteadOfPaying => {

@@ -1,13 +1,42 @@
 //! Power, HP, keywords, and what can be attacked.
 
 use kernel::Seat;
-use script::{Board, has, is_blank, sum};
+use script::{Board, has, is_blank, sum, sum_regained};
 
 use crate::card::{BASES, CardId, Things};
 use crate::cards;
 use crate::grants::{HP, Stat, Trick};
 use crate::state::{ONE, Open, TWO, opponent};
 use crate::words::{Arena, Attacking};
+
+/// A player's units as those who may be attacked.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Defenders {
+    seat: Seat,
+    space: Things,
+    ground: Things,
+    sentinels: Things,
+    untouchable: Things,
+}
+
+impl Defenders {
+    /// What this unit may attack of them, ready or not.
+    pub(crate) fn against(&self, table: &Open, unit: CardId, how: Attacking) -> Things {
+        let in_space = table.arena(unit) == Some(Arena::Space);
+        let near = if in_space { self.space } else { self.ground };
+        let far = in_space && table.is_under(unit, Stat::AttacksGround);
+        let reach = if far { self.space | self.ground } else { near };
+        let sentinels = reach & self.sentinels;
+        if sentinels.meets(&near) && !table.has(unit, Trick::Saboteur) {
+            return sentinels;
+        }
+        let mut targets = reach - self.untouchable;
+        if !how.no_bases && !table.is_under(unit, Stat::NoBases) {
+            targets.insert(CardId::base_of(self.seat).thing());
+        }
+        targets
+    }
+}
 
 impl Open {
     /// What a card has of this in all. Mostly that is what is printed.
@@ -33,14 +62,21 @@ impl Open {
         power.clamp(0, u8::MAX.into()) as u8
     }
 
+    /// A keyword with a number: it is lost with all abilities (R19.7).
+    fn ability(&self, stat: Stat, unit: CardId) -> u8 {
+        let thing = unit.thing();
+        let n = if is_blank(self, thing) { sum_regained(self, stat, thing) } else { self.total(stat, thing) };
+        n.max(0) as u8
+    }
+
     /// R18.4.
     pub fn raid(&self, unit: CardId) -> u8 {
-        if is_blank(self, unit.thing()) { 0 } else { self.total(Stat::Raid, unit.thing()).max(0) as u8 }
+        self.ability(Stat::Raid, unit)
     }
 
     /// R18.5.
     pub fn restore(&self, unit: CardId) -> u8 {
-        if is_blank(self, unit.thing()) { 0 } else { self.total(Stat::Restore, unit.thing()).max(0) as u8 }
+        self.ability(Stat::Restore, unit)
     }
 
     /// Of a unit or a base.
@@ -85,37 +121,46 @@ impl Open {
         if !self.units.holds(unit) || (!how.even_exhausted && self.exhausted.holds(unit)) {
             return Things::EMPTY;
         }
-        let enemy = opponent(self.controller(unit));
-        let enemies = self.units_of(enemy);
-        let arena = self.arena(unit);
-        let near: Things = enemies.of::<CardId>().filter(|other| self.arena(*other) == arena).collect();
-        let mut reach = near;
-        if arena == Some(Arena::Space) && self.is_under(unit, Stat::AttacksGround) {
-            reach = enemies;
+        self.defenders(opponent(self.controller(unit))).against(self, unit, how)
+    }
+
+    /// Who could be attacked of a player's units, whoever attacks.
+    pub(crate) fn defenders(&self, seat: Seat) -> Defenders {
+        let mut all = Defenders {
+            seat,
+            space: Things::EMPTY,
+            ground: Things::EMPTY,
+            sentinels: Things::EMPTY,
+            untouchable: Things::EMPTY,
+        };
+        for unit in self.units_of(seat).of::<CardId>() {
+            let thing = unit.thing();
+            if self.arena(unit) == Some(Arena::Space) {
+                all.space.insert(thing);
+            } else {
+                all.ground.insert(thing);
+            }
+            if self.has(unit, Trick::Sentinel) {
+                all.sentinels.insert(thing);
+            } else if self.is_under(unit, Stat::Untouchable) {
+                all.untouchable.insert(thing);
+            }
         }
-        let sentinels: Things =
-            reach.of::<CardId>().filter(|other| self.has(*other, Trick::Sentinel)).collect();
-        if sentinels.meets(&near) && !self.has(unit, Trick::Saboteur) {
-            return sentinels;
-        }
-        let touchable = |other: &CardId| sentinels.holds(*other) || !self.is_under(*other, Stat::Untouchable);
-        let mut targets: Things = reach.of::<CardId>().filter(touchable).collect();
-        if !how.no_bases && !self.is_under(unit, Stat::NoBases) {
-            targets.insert(CardId::base_of(enemy).thing());
-        }
-        targets
+        all
     }
 
     /// Units that stay although they have no HP left are counted as having some.
     pub(crate) fn is_falling(&self, unit: CardId) -> bool {
         let damage = i16::from(self.damage.of(unit));
-        // Without anything that takes off HP nobody falls who is not hurt enough by what is printed.
-        let shrinks = |row: &script::Row<4>| row.what == HP && row.num < 0;
-        let as_printed = !self.granted.adds_to(Stat::Hp) && !self.lasting.rows().iter().any(shrinks);
-        if as_printed && i16::from(self.face(unit).hp) > damage && self.upgrades.is_empty() {
-            return false;
-        }
         self.total(Stat::Hp, unit.thing()) <= damage && !self.is_under(unit, Stat::Undying)
+    }
+
+    /// All units that fall now. Without anything that takes off HP nobody does who is not hurt enough for what is printed.
+    pub(crate) fn falling(&self) -> Things {
+        let shrinks = |row: &script::Row<4>| row.what == HP && row.num < 0;
+        let shrunk = self.granted.shrinks() || self.lasting.rows().iter().any(shrinks);
+        let hurt = |unit: &CardId| shrunk || i16::from(self.face(*unit).hp) <= self.damage.of(*unit).into();
+        self.units.of::<CardId>().filter(|unit| hurt(unit) && self.is_falling(*unit)).collect()
     }
 
     /// Whose base has no HP left.
@@ -128,9 +173,10 @@ impl Open {
     pub(crate) fn copies(&self) -> Option<(Seat, Things)> {
         for seat in [ONE, TWO] {
             let mine = self.controlled(self.units | self.upgrades, seat);
-            for card in mine.of::<CardId>().filter(|card| self.face(*card).unique) {
+            let unique: Things = mine.of::<CardId>().filter(|card| self.face(*card).unique).collect();
+            for card in unique.of::<CardId>() {
                 let same = |other: &CardId| cards::are_copies(self.face_index(card), self.face_index(*other));
-                let copies: Things = mine.of::<CardId>().filter(same).collect();
+                let copies: Things = unique.of::<CardId>().filter(same).collect();
                 if copies.len() > 1 {
                     return Some((seat, copies));
                 }

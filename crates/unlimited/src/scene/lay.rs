@@ -2,9 +2,10 @@
 
 use kernel::Seat;
 
-use super::{AttackView, CardView, KeywordView, Player, Scene, forecast};
-use crate::card::CardId;
+use super::{AttackView, CardView, KeywordView, Player, Scene, TokenView, forecast};
+use crate::card::{CardId, TokenKind};
 use crate::grants::Trick;
+use crate::label::Piece;
 use crate::state::{ONE, Phase, TWO};
 use crate::view::View;
 use crate::words::Arena;
@@ -39,10 +40,12 @@ fn player(view: &View, seat: Seat) -> Player {
         let there = table.units_of(seat).of::<CardId>().filter(move |unit| table.arena(*unit) == Some(arena));
         there.map(|unit| unit_view(view, unit)).collect()
     };
-    let known = |cards: &[Option<CardId>]| cards.iter().flatten().map(|card| plain(view, *card)).collect();
+    let aside = table.aside.of::<CardId>().filter(|card| card.owner() == seat);
+    let looked_at = view.decks[i].iter().flatten();
     let (ready, exhausted) = view.resources[i];
     let own = table.resources_of(seat).of::<CardId>().filter(|card| table.label(*card).is_known());
     Player {
+        id: Piece::Player(seat).to_string(),
         seat: seat.0,
         passed: table.passed[i],
         base: unit_view(view, CardId::base_of(seat)),
@@ -59,7 +62,8 @@ fn player(view: &View, seat: Seat) -> Player {
         exhausted,
         resources: own.map(|card| plain(view, card)).collect(),
         deck: view.decks[i].len() as u8,
-        looked_at: known(&view.decks[i]),
+        aside: aside.map(|card| plain(view, card)).collect(),
+        looked_at: looked_at.map(|card| plain(view, *card)).collect(),
         discard: table.discard_of(seat).of::<CardId>().map(|card| plain(view, card)).collect(),
     }
 }
@@ -77,8 +81,7 @@ fn plain(view: &View, card: CardId) -> CardView {
         damage: table.damage.of(card),
         exhausted: table.exhausted.holds(card),
         used: table.epic.holds(card),
-        shields: 0,
-        experience: 0,
+        tokens: Vec::new(),
         keywords: Vec::new(),
         upgrades: Vec::new(),
         stolen: false,
@@ -97,8 +100,7 @@ fn unit_view(view: &View, card: CardId) -> CardView {
     CardView {
         power: Some(table.power(card)),
         hp: Some(table.hp(card)),
-        shields: table.shields_on(card),
-        experience: table.experience_on(card),
+        tokens: tokens(view, card),
         keywords: keywords(view, card),
         upgrades: upgrades
             .map(|upgrade| CardView { stolen: is_stolen(view, upgrade), ..plain(view, upgrade) })
@@ -107,6 +109,16 @@ fn unit_view(view: &View, card: CardId) -> CardView {
         guarded: is_guarded(view, card),
         ..in_play
     }
+}
+
+fn tokens(view: &View, unit: CardId) -> Vec<TokenView> {
+    let label = view.table.label(unit);
+    let of = |kind| TokenView {
+        id: Piece::Token(label, kind).to_string(),
+        kind: kind.name(),
+        n: view.table.tokens.on(unit, kind),
+    };
+    [TokenKind::Shield, TokenKind::Experience].map(of).into_iter().filter(|tokens| tokens.n > 0).collect()
 }
 
 fn is_stolen(view: &View, card: CardId) -> bool {

@@ -13,7 +13,7 @@ use crate::cards;
 use crate::grants::Trick;
 use crate::label::Label;
 use crate::state::Open;
-use crate::text::ability_text;
+use crate::text::{ability_head, ability_text};
 use crate::view::View;
 use crate::why::Why;
 use crate::words::Ability;
@@ -74,8 +74,8 @@ pub(super) fn briefly(view: &View, action: &Action, lang: Lang) -> String {
             Some(verb) => say(both("{0} {1}", "{0} {1}"), &[&verb.word(lang), &piece(*thing, lang)]),
             None => menu::action(view, action, lang),
         },
-        Action::Answer(Answer::Trigger(thing, _)) => {
-            say(both("Resolve {0}", "Resolver {0}"), &[&piece(*thing, lang)])
+        Action::Answer(Answer::Trigger(thing, ability)) => {
+            say(both("{0}: {1}", "{0}: {1}"), &[&piece(*thing, lang), &ability_head(*ability, lang)])
         }
         action => menu::action(view, action, lang).trim_end_matches('.').to_owned(),
     }

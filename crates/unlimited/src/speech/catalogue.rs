@@ -98,6 +98,10 @@ fn keywords(face: &Face, lang: Lang) -> Vec<KeywordFacts> {
             facts.push(KeywordFacts {
                 id: keyword_id(keyword),
                 name,
+                amount: match keyword {
+                    Keyword::Raid(n) | Keyword::Restore(n) => Some(n.into()),
+                    _ => None,
+                },
                 reminder: reminder(keyword, lang),
                 printed,
             });

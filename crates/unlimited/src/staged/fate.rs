@@ -4,11 +4,11 @@ use kernel::{Dice, Fate, Turn};
 use pieces::Pile;
 use script::{Core, Question};
 
+use crate::SEATS;
 use crate::card::{CardId, SIDE, Things};
 use crate::chance::{Chance, Luck};
 use crate::label::Label;
 use crate::offer;
-use crate::seat_called;
 use crate::state::State;
 
 /// So many shuffles are looked through for one that puts the named cards first.
@@ -21,7 +21,8 @@ pub(super) fn dictate(state: &State, words: &str) -> Result<Fate, String> {
     }
     match offer::turn(state) {
         Turn::Chance(Chance::FirstPlayer) => {
-            let seat = seat_called(words)
+            let seat = SEATS
+                .called(words)
                 .ok_or_else(|| format!("nobody is called `{words}`; there are one and two"))?;
             Ok(Fate::Index(seat.0.into()))
         }

@@ -2,11 +2,11 @@
 
 use kernel::{Entry, Seat, number};
 
+use crate::SEATS;
 use crate::card::{CardId, DECK, Kind, TokenKind};
 use crate::cards::BOX;
 use crate::grants::{self, Key};
 use crate::label::{COPIES, Label, face_called};
-use crate::seat_name;
 use crate::state::{State, TWO, opponent};
 use crate::words::Ability;
 
@@ -60,7 +60,7 @@ fn label(seat: Seat, name: &str) -> Result<Label, String> {
         let (first, last) = (seat.0 as u16 * COPIES + 1, seat.0 as u16 * COPIES + COPIES);
         return Err(format!(
             "the copies of player {} are numbered {first} to {last}, not as in `{name}`",
-            seat_name(seat)
+            SEATS.name(seat)
         ));
     }
     Ok(found)

@@ -47,13 +47,7 @@ pub fn effect_text(face: &'static Face, effect: Effect, lang: Lang) -> String {
 
 /// What a triggered ability says, by its number; a keyword's reminder.
 pub fn ability_text(id: u16, lang: Lang) -> String {
-    let keyword = match id {
-        cards::AMBUSH => Some(Keyword::Ambush),
-        cards::SHIELDED => Some(Keyword::Shielded),
-        cards::SABOTEUR => Some(Keyword::Saboteur),
-        _ => None,
-    };
-    if let Some(keyword) = keyword {
+    if let Some(keyword) = keyword_called(id) {
         return names::reminder(keyword, lang);
     }
     if id == cards::RESTORE {
@@ -64,6 +58,26 @@ pub fn ability_text(id: u16, lang: Lang) -> String {
     let given = usize::from(id) % cards::STRIDE >= cards::STRIDE / 2;
     let this = if given { UNIT } else { front_noun(face) };
     cards::ability(id).map_or_else(String::new, |says| ability(says, &mut Voice::of(face, this, lang)))
+}
+
+/// What an ability waits for, or its keyword: "When played", "Ambush".
+pub fn ability_head(id: u16, lang: Lang) -> String {
+    match keyword_called(id) {
+        Some(keyword) => keyword_name(keyword, lang),
+        None => {
+            let text = ability_text(id, lang);
+            text.split([':', '.']).next().unwrap_or_default().to_owned()
+        }
+    }
+}
+
+fn keyword_called(id: u16) -> Option<Keyword> {
+    match id {
+        cards::AMBUSH => Some(Keyword::Ambush),
+        cards::SHIELDED => Some(Keyword::Shielded),
+        cards::SABOTEUR => Some(Keyword::Saboteur),
+        _ => None,
+    }
 }
 
 /// What the text of a card leaves out: steps without words, things nobody has spoken of.
@@ -166,7 +180,7 @@ pub(super) fn ability(ability: &Ability, teller: &mut Told) -> String {
                 .iter()
                 .map(|said| match said {
                     Said::Act(act) => act.predicate(lang, Form::May),
-                    Said::Words(words) | Said::Options(words) => words.clone(),
+                    Said::Words(words) | Said::Options(words) | Said::Outcome(words) => words.clone(),
                 })
                 .collect();
             let lead = fill(lang, both("action [{0}]", "acción [{0}]"), &[&costs.join(", ")]);

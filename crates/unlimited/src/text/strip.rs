@@ -1,9 +1,9 @@
 //! What a card says, in symbols: the same in every language. Enemies have symbols of their own.
 
 use kernel::Symbol;
-use script::tell::{Chosen, Depict, Symbols, depicted, icon, marked, sign};
+use script::tell::{Chosen, Depict, Symbols, depicted, either, icon, marked, sign};
 
-use super::names::keyword_icon;
+use super::names::{aspect_id, keyword_icon};
 use super::ops::change;
 use super::rules::keyword_of;
 use crate::card::{Face, Kind, TokenKind};
@@ -11,8 +11,8 @@ use crate::chance::Luck;
 use crate::grants::{Grant, Stat, To};
 use crate::turn;
 use crate::words::{
-    Ability, Cond, Effect, Filter, Gift, It, Keyword, Moment, Num, Op, Side, Step, Vocabulary, What, Whose,
-    Zone,
+    Ability, Cond, Effect, Filter, Gift, It, Keyword, Moment, Num, Op, Proc, Side, Step, Test, Trait,
+    Vocabulary, What, Whose, Zone,
 };
 
 /// The front.
@@ -177,6 +177,81 @@ fn things(filter: &Filter) -> Symbols {
     whose.into_iter().chain(what).chain(place).map(icon).collect()
 }
 
+/// What must be so; none if only what follows is to be shown.
+fn condition(cond: &Cond) -> Option<Symbols> {
+    let bound = |num: &Num, sign: &str, n: u8| Some(measured(num, &format!("{sign}{n}")));
+    match cond {
+        // What cannot be played is not offered, and there is more to reveal as long as nothing was found.
+        Cond::Always | Cond::Any(_) | Cond::AtLeast(Num::Given, _) | Cond::Rule(_) => None,
+        Cond::Is(_, filter) if filter.tests.iter().any(|test| matches!(test, Test::Playable(_))) => None,
+        Cond::Control(filter) | Cond::Exists(filter) => Some(things(filter)),
+        Cond::Is(_, filter) => Some(qualities(filter)),
+        Cond::Not(Cond::AtLeast(num, Num::N(n))) => bound(num, "≤", n.saturating_sub(1)),
+        Cond::Not(cond) => Some([sign("≠")].into_iter().chain(condition(cond)?).collect()),
+        Cond::Either(one, other) => Some(either([condition(one)?, condition(other)?].into_iter())),
+        Cond::HaveInitiative => Some(vec![icon("flag")]),
+        Cond::Attacking(filter) => {
+            Some([icon("attack")].into_iter().chain(filter.map(qualities).unwrap_or_default()).collect())
+        }
+        Cond::HostDefends => Some(vec![icon("target")]),
+        Cond::ActionPhase => Some(vec![icon("clock")]),
+        Cond::DefenderFell => Some(vec![icon("target"), icon("close")]),
+        Cond::AtLeast(Num::N(n), num) => bound(num, "≤", *n),
+        Cond::AtLeast(num, Num::N(n)) => bound(num, "≥", *n),
+        Cond::AtLeast(more, less) => {
+            let less = if let Num::Plus(less, _) = less { less } else { less };
+            Some([measured(more, ""), vec![sign(">")], measured(less, "")].concat())
+        }
+        Cond::Equal(num, _) => Some(measured(num, "=")),
+    }
+}
+
+/// What is counted, and what it is held against.
+fn measured(num: &Num, bound: &str) -> Symbols {
+    let of = |name: &'static str| vec![marked(name, &bound)];
+    let after = |mut things: Symbols| {
+        things.extend((!bound.is_empty()).then(|| sign(bound)));
+        things
+    };
+    let side = |side: &Side| if *side == Side::Enemy { icon("enemy") } else { icon("own") };
+    match num {
+        Num::Resources | Num::ReadyResources | Num::ExhaustedResources => of("resource"),
+        Num::HandOf(player) => [marked("hand", &bound)].into_iter().chain(whose(player)).collect(),
+        Num::PowerOf(_) => of("attack"),
+        Num::CostOf(_) | Num::TotalCost(_) => of("cost"),
+        Num::DamageOn(_) => of("damage"),
+        Num::HpLeft(It::OwnBase) => [icon("own"), icon("base")].into_iter().chain(of("hp")).collect(),
+        Num::HpLeft(_) => of("hp"),
+        Num::Count(filter) => after(things(filter)),
+        Num::OthersPlayed => of("played"),
+        // Once is enough for all that is asked of a phase.
+        Num::PlayedOf(aspect) => vec![icon("played"), icon(aspect_id(*aspect))],
+        Num::Defeated(whose) | Num::Left(whose) => vec![icon("close"), side(whose), icon("u-trooper")],
+        Num::DealtToEnemyBase => after(vec![icon("damage"), icon("enemy"), icon("base")]),
+        Num::In(_) | Num::AspectsOf(_) => of("choose"),
+        Num::Twice(num) | Num::Plus(num, _) | Num::Least(num, _) | Num::Beyond(num, _) => {
+            measured(num, bound)
+        }
+        Num::N(_) | Num::Minus(_) | Num::Given | Num::GivenSecond => vec![sign(bound)],
+    }
+}
+
+/// What is special about such a thing; what it is, if nothing is.
+fn qualities(filter: &Filter) -> Symbols {
+    let quality = |test: &Test| match test {
+        Test::Trait(Trait::Force) => Some("force"),
+        Test::Trait(Trait::Imperial) => Some("empire"),
+        Test::Trait(Trait::Rebel) => Some("rebel"),
+        Test::Aspect(aspect) => Some(aspect_id(*aspect)),
+        Test::Named(_) => Some("unique"),
+        Test::Damaged => Some("damage"),
+        Test::Exhausted => Some("pause"),
+        _ => None,
+    };
+    let special: Symbols = filter.tests.iter().filter_map(quality).map(icon).collect();
+    if special.is_empty() { things(filter) } else { special }
+}
+
 struct Icons;
 
 impl Icons {
@@ -288,13 +363,16 @@ impl Depict<Vocabulary> for Icons {
     }
 
     fn lead(&self, cond: &Cond) -> Option<Symbols> {
-        match cond {
-            Cond::Always | Cond::Any(_) => None,
-            Cond::Control(filter) | Cond::Exists(filter) => Some(things(filter)),
-            Cond::Attacking(_) => Some(vec![icon("attack")]),
-            Cond::HostDefends => Some(vec![icon("target")]),
-            Cond::AtLeast(Num::Resources, Num::N(n)) => Some(vec![marked("resource", &format!("≥{n}"))]),
-            _ => Some(vec![sign("?")]),
+        condition(cond)
+    }
+
+    fn call(&self, proc: &'static Proc, chosen: &mut Chosen) -> Symbols {
+        let plays = [&turn::PLAY, &turn::PLAY_NOW].into_iter().any(|play| std::ptr::eq(play, proc));
+        if plays {
+            let Chosen { count, things } = std::mem::take(chosen);
+            [icon("played")].into_iter().chain(count.map(|count| sign(&count))).chain(things).collect()
+        } else {
+            Symbols::new()
         }
     }
 

@@ -13,7 +13,7 @@ use crate::card::{Face, Kind};
 use crate::chance::Luck;
 use crate::turn::{self, Check};
 use crate::why::Why;
-use crate::words::{Ask, Attacking, Cond, FREE, Filter, It, Metric, Num, Op, Vocabulary, What, Who};
+use crate::words::{Ask, Attacking, Cond, FREE, Filter, It, Metric, Num, Op, Test, Vocabulary, What, Who};
 
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Voice {
@@ -166,7 +166,13 @@ impl Tell<Vocabulary> for Voice {
     }
 
     fn lead(&self, cond: Cond, link: Link, _: &Registers<Vocabulary>) -> Lead {
-        self.condition(cond, link)
+        match cond {
+            // That a card must be playable to be played goes without saying.
+            Cond::Is(_, filter) if filter.tests().iter().any(|test| matches!(test, Test::Playable(_))) => {
+                Lead::Known(true)
+            }
+            cond => self.condition(cond, link),
+        }
     }
 
     fn fate(&self, chance: Luck) -> Fated<Vocabulary> {

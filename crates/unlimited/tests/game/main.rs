@@ -6,6 +6,7 @@ mod decks;
 mod document;
 mod played;
 mod positions;
+mod quick_start;
 mod secrets;
 mod text;
 mod words;
@@ -14,7 +15,7 @@ use script::Core;
 use testkit::conform::{Conduct, every_rule_is_shown};
 use unlimited::card::{CardId, Things};
 use unlimited::rulings::Rulings;
-use unlimited::{Setup, State, Unlimited};
+use unlimited::{Mode, Setup, State, Unlimited};
 
 #[global_allocator]
 static MEMORY: testkit::Counting = testkit::Counting;
@@ -32,14 +33,20 @@ fn otherwise() -> Setup {
         aspect_penalty,
         initiative_is_chosen,
         attack_has_order,
+        lost_is_regained,
         events_lie_nowhere,
         attack_ends_later,
         leaders_never_enter,
     } = &mut setup.rulings;
     *aspect_penalty = false;
-    for ruling in
-        [initiative_is_chosen, attack_has_order, events_lie_nowhere, attack_ends_later, leaders_never_enter]
-    {
+    for ruling in [
+        initiative_is_chosen,
+        attack_has_order,
+        lost_is_regained,
+        events_lie_nowhere,
+        attack_ends_later,
+        leaders_never_enter,
+    ] {
         *ruling = true;
     }
     setup
@@ -48,12 +55,17 @@ fn otherwise() -> Setup {
 fn conduct() -> Conduct<Unlimited> {
     Conduct {
         folder: FOLDER,
-        setups: vec![("usual", Setup::default()), ("otherwise", otherwise())],
-        games: 1_000,
+        setups: vec![
+            ("usual", Setup::default()),
+            ("otherwise", otherwise()),
+            ("quick-start", Setup { mode: Mode::QuickStart, ..Setup::default() }),
+        ],
+        games: 1_500,
         cap: 20_000,
-        stride: 8,
-        offers: "usual 75 10422 e73a2e32a1e6899a
-                 otherwise 75 10873 ae5d13c32f1ccad9",
+        stride: 5,
+        offers: "usual 75 10258 7bcde00f1e8e320e
+                 otherwise 75 11393 7db2e0d8cae6c70c
+                 quick-start 75 11885 756e968ff384ee1d",
         rules: RULES,
         records: 2,
         laws: vec![every_card_lies_in_one_place],
@@ -81,27 +93,7 @@ fn every_card_lies_in_one_place(state: &State) -> Result<(), String> {
     }
 }
 
-/// Not all laws hold yet. Views number equal cards otherwise than states, so several picks may be offered in another order
-/// (`views_agree_with_themselves`); events ask for memory; players are touched but not drawn. Perft positions and kept
-/// records are still to be written.
-mod laws {
-    mod stated {
-        use super::super::*;
-
-        testkit::conform!(@ Unlimited, conduct();
-            scenarios_hold the_same_is_offered_as_ever whatever_is_sent_is_read_or_refused);
-    }
-
-    mod played {
-        use super::super::*;
-
-        testkit::conform!(@ Unlimited, conduct();
-            offers_can_be_read_and_played states_survive_being_written records_give_the_same_game
-            twins_are_offered_the_same twins_see_the_same_scene
-            own_laws_hold picks_can_be_sent_in_order
-            what_is_described_can_be_staged);
-    }
-}
+testkit::conform!(two: Unlimited = conduct());
 
 #[test]
 fn every_rule_has_a_test() {

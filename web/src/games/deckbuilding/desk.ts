@@ -1,24 +1,15 @@
 // What every part of the table shares.
 
 import { createContext } from 'svelte';
+import type { Desk as Shared } from '../../kit/desk.svelte';
 import type { Stage } from '../../kit/stage';
 import type { Scene, CardView } from '../../wire/deckbuilding';
 
-export type Desk = {
-  readonly stage: Stage;
-  readonly scene: Scene;
-  /** The side of the table one looks from. */
-  readonly seat: number;
-  /** A name for a player, "you" for oneself. */
-  name(seat: number): string;
-  /** It came with the last event, and nothing has been touched since. */
-  arrived(id: string): boolean;
+export type Desk = Shared<Scene> & {
   /** What a card is assigned to. */
   attacks(id: string): string | undefined;
   /** The attack gathered against something. */
   gathered(id: string): number | undefined;
-  /** Opens a pile to look through it. */
-  look(pile: string): void;
 };
 
 export const [desk, setDesk] = createContext<Desk>();

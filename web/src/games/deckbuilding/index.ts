@@ -9,7 +9,7 @@ import { turnOf } from './turn';
 
 const zones: Zone[] = [
   { key: 'r', zone: 'row', title: 'db.row' },
-  { key: 'h', zone: 'hand', title: 'db.yourHand' },
+  { key: 'h', zone: 'hand', title: 'hand.yours' },
 ];
 
 const colour = (team: string): string => (team === 'empire' ? 'var(--empire)' : 'var(--rebel)');

@@ -32,7 +32,7 @@ export function piles(scene: Scene): Pile[] {
     return [
       { id: `discard.${seat}`, title: 'db.discardOf', seat, region: null, cards: topFirst(player.discard), unknown: 0 },
       { id: `deck.${seat}`, title: 'db.deckOf', seat, region: null, cards: player.deck_top === null ? [] : [player.deck_top], unknown: player.deck - (player.deck_top === null ? 0 : 1) },
-      { id: `hand.${seat}`, title: 'db.handOf', seat, region: null, cards: known, unknown: player.hand.length - known.length },
+      { id: `hand.${seat}`, title: 'hand.of', seat, region: null, cards: known, unknown: player.hand.length - known.length },
       { id: `victory.${seat}`, title: 'db.victoryOf', seat, region: null, cards: player.victory, unknown: 0 },
       { id: `bases.${seat}`, title: 'db.basesOf', seat, region: null, cards: player.bases, unknown: player.bases_left - player.bases.length },
       { id: `spare.${seat}`, title: 'db.spareOf', seat, region: null, cards: player.spare_bases, unknown: 0 },

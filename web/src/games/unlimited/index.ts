@@ -12,7 +12,7 @@ const zones: Zone[] = [
   { key: 'g', zone: 'ground', title: 'un.ground' },
   { key: 'x', zone: 'space', title: 'un.space' },
   { key: 'b', zone: 'spine', title: 'un.spine' },
-  { key: 'h', zone: 'hand', title: 'un.yourHand' },
+  { key: 'h', zone: 'hand', title: 'hand.yours' },
 ];
 
 const colour = (team: string): string => (team === 'one' ? 'var(--rebel)' : 'var(--empire)');

@@ -16,12 +16,12 @@ export type Pile = {
 
 /** The piles of the table in the order they are listed; empty ones, too, as they have a place on the table. */
 export function piles(scene: Scene): Pile[] {
-  return scene.players.flatMap(({ seat, discard, deck, looked_at, hand, resources, ready, exhausted }): Pile[] => {
+  return scene.players.flatMap(({ seat, discard, deck, aside, looked_at, hand, resources, ready, exhausted }): Pile[] => {
     const held = shownIn(hand);
     return [
       { id: `discard.${seat}`, title: 'un.discardOf', seat, cards: [...discard].reverse(), unknown: 0 },
-      { id: `deck.${seat}`, title: 'un.deckOf', seat, cards: looked_at, unknown: deck - looked_at.length },
-      { id: `hand.${seat}`, title: 'un.handOf', seat, cards: held, unknown: hand.length - held.length },
+      { id: `deck.${seat}`, title: 'un.deckOf', seat, cards: [...aside, ...looked_at], unknown: deck - looked_at.length },
+      { id: `hand.${seat}`, title: 'hand.of', seat, cards: held, unknown: hand.length - held.length },
       { id: `resources.${seat}`, title: 'un.resourcesOf', seat, cards: resources, unknown: ready + exhausted - resources.length },
     ];
   });

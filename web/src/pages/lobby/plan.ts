@@ -88,6 +88,10 @@ export const withDeck = (plan: Plan, seat: number, deck: string): Plan => ({
   decks: plan.places.map((_, at) => (at === seat ? deck : (plan.decks[at] ?? ''))),
 });
 
+/** Whether people bring decks to what is planned. */
+export const brings = (plan: Plan, game: GameBody): boolean =>
+  game.decks && !game.without_decks.some(({ option, value }) => plan.options[option] === value);
+
 /** Whoever comes later chooses a deck at the table. */
 export const comesLater = (place: Place): boolean => place === 'link' || place === 'open';
 
@@ -144,7 +148,7 @@ export const companyOf = (plan: Plan, game: GameBody): Company | undefined =>
 export function wishOf(plan: Plan, game: GameBody, name: string, deckOf: (choice: string) => unknown = () => undefined): Wish {
   const usual = (option: string): string | undefined => game.options.find((known) => known.name === option)?.default;
   const deck = (seat: number, place: Place): { deck?: unknown } => {
-    const found = game.decks && !comesLater(place) ? deckOf(plan.decks[seat] ?? '') : undefined;
+    const found = brings(plan, game) && !comesLater(place) ? deckOf(plan.decks[seat] ?? '') : undefined;
     return found === undefined ? {} : { deck: found };
   };
   const who = (place: Place): Wish['seats'][number] => {
@@ -160,6 +164,6 @@ export function wishOf(plan: Plan, game: GameBody, name: string, deckOf: (choice
     seats: plan.places.map((place, seat) => ({ ...who(place), ...deck(seat, place) })),
     undo: plan.undo,
     clock: CLOCKS[plan.clock] ?? null,
-    ...(game.decks && plan.places.some(comesLater) ? { bring: true } : {}),
+    ...(brings(plan, game) && plan.places.some(comesLater) ? { bring: true } : {}),
   };
 }
