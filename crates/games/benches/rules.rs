@@ -5,6 +5,7 @@ use std::hint::black_box;
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use deckbuilding::{Deckbuilding, Setup, TeamSetup, Teams};
 use kernel::{Dice, Eyes, Game, Input, NoLog, Seat, Turn, settle};
+use outer_rim::OuterRim;
 use unlimited::Unlimited;
 
 /// Plays to the end at random, or so many actions; says how many it were.
@@ -61,6 +62,7 @@ fn all(c: &mut Criterion) {
     rules::<Deckbuilding>(c, &Setup::default());
     rules::<Teams>(c, &TeamSetup::default());
     rules::<Unlimited>(c, &unlimited::Setup::default());
+    rules::<OuterRim>(c, &outer_rim::Setup::default());
 }
 
 criterion_group!(benches, all);

@@ -65,5 +65,6 @@ shelf! {
         deckbuilding::Deckbuilding,
         deckbuilding::Teams,
         unlimited::Unlimited,
+        outer_rim::OuterRim,
     }
 }

@@ -171,7 +171,7 @@ fn only_ops_set_up_and_staging_touch_a_state() {
             let may = [
                 "/ops/",
                 "setup.rs",
-                "staged.rs",
+                "staged",
                 "state.rs",
                 "turn.rs",
                 "lib.rs",

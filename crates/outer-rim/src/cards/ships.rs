@@ -1,0 +1,188 @@
+//! The ship sheets.
+
+use super::prelude::*;
+
+pub(super) const SHIPS: [Sheet; 10] = [
+    starting("g9-rigger", both("G9 Rigger", "Estibador G9"), side(6, 2, 3, slots(1, 1, 1, 0), &[])),
+    starting(
+        "g1a-starfighter",
+        both("G-1A Starfighter", "Caza estelar G-1A"),
+        side(5, 3, 4, slots(1, 1, 1, 0), &[]),
+    ),
+    Sheet {
+        id: "hwk-290",
+        name: both("HWK-290 Freighter", "Carguero HWK-290"),
+        legend: both("Moldy Crow", "Moldy Crow"),
+        ability_name: both("Anti-personnel turret", "Torreta antipersona"),
+        cost: 5,
+        goal: Goal::Ability,
+        sides: [
+            side(
+                6,
+                3,
+                4,
+                slots(2, 1, 1, 0),
+                &[action_if(Cond::Has(Kind::Mod, 1), &[pay(7), act(Op::ShipGoal)])],
+            ),
+            side(6, 3, 4, slots(2, 2, 1, 0), &[stat(Stat::Ground, 1)]),
+        ],
+        trust: Trust::Known,
+        doubts: &[],
+    },
+    Sheet {
+        id: "gx1-short-hauler",
+        name: both("GX1 Short Hauler", "Transporte corto GX1"),
+        legend: both("Quiet Envoy", "Enviado Silencioso"),
+        ability_name: both("Diplomatic mission", "Misión diplomática"),
+        cost: 5,
+        goal: Goal::Deeds(Deed::CrewGained, 1, Cond::Has(Kind::Crew, 2)),
+        sides: [
+            side(6, 2, 5, slots(2, 1, 0, 1), &[]),
+            side(6, 2, 5, slots(3, 1, 0, 1), &[Ability::Always(Rule::NoForcedPatrol)]),
+        ],
+        trust: Trust::Known,
+        doubts: &[(Part::Name, Trust::Reconstructed)],
+    },
+    Sheet {
+        id: "heavy-duty-lifter",
+        name: both("Heavy-Duty Lifter", "Elevador de carga pesada"),
+        legend: both("Ark Angel", "Ark Angel"),
+        ability_name: both("Secret mission", "Misión secreta"),
+        cost: 10,
+        goal: Goal::Deeds(Deed::JobDone, 1, Cond::Has(Kind::Cargo, 1)),
+        sides: [
+            side(6, 3, 5, slots(3, 1, 0, 1), &[]),
+            side(
+                6,
+                3,
+                5,
+                slots(3, 2, 1, 0),
+                &[Ability::Stat {
+                    stat: Stat::Hyperdrive,
+                    more: 1,
+                    per: Some(Kind::Job),
+                    when: Cond::Always,
+                }],
+            ),
+        ],
+        trust: Trust::Known,
+        doubts: &[],
+    },
+    Sheet {
+        id: "lancer",
+        name: both("Lancer-Class Pursuit Craft", "Nave de persecución clase Lancero"),
+        legend: both("Shadow Caster", "Shadow Caster"),
+        ability_name: both("Tractor beam", "Rayo tractor"),
+        cost: 10,
+        goal: Goal::Deeds(Deed::CaptureDelivered, 1, Cond::Always),
+        sides: [
+            side(6, 4, 5, slots(2, 1, 1, 0), &[]),
+            side(6, 4, 5, slots(3, 1, 1, 0), &[may_on(Moment::OtherEnters, &[act(Op::StopMover)])]),
+        ],
+        trust: Trust::Known,
+        doubts: &[],
+    },
+    Sheet {
+        id: "aggressor",
+        name: both("Aggressor-Class Assault Fighter", "Caza de asalto clase Agresor"),
+        legend: both("IG-2000", "IG-2000"),
+        ability_name: both("Long-range ion cannon", "Cañón de iones de largo alcance"),
+        cost: 15,
+        goal: Goal::Deeds(Deed::PatrolWon, 2, Cond::Always),
+        sides: [
+            side(6, 5, 5, slots(2, 1, 1, 1), &[]),
+            side(6, 5, 5, slots(3, 1, 1, 1), &[on(Moment::WinPatrol, &[act(Op::NoRepLoss)])]),
+        ],
+        trust: Trust::Known,
+        doubts: &[],
+    },
+    Sheet {
+        id: "yv-666",
+        name: both("YV-666 Light Freighter", "Carguero ligero YV-666"),
+        legend: both("Hound's Tooth", "Diente del Sabueso"),
+        ability_name: both("Nashtah Pup", "Nashtah Pup"),
+        cost: 15,
+        goal: Goal::Ability,
+        sides: [
+            side(7, 3, 5, slots(3, 2, 0, 1), &[may_on(Moment::RecoverShip(3), &[pay(7), act(Op::ShipGoal)])]),
+            side(
+                7,
+                4,
+                5,
+                slots(3, 2, 0, 1),
+                &[Ability::When {
+                    on: Moment::Defeat,
+                    often: Often::Always,
+                    when: Cond::ShipCombat,
+                    may: false,
+                    effect: &[
+                        act(Op::Roll(n(1))),
+                        when(Cond::Shows(&[Face::Hit, Face::Focus]), &[repair(2), act(Op::AvoidDefeat)]),
+                    ],
+                }],
+            ),
+        ],
+        trust: Trust::Known,
+        doubts: &[],
+    },
+    Sheet {
+        id: "firespray-31",
+        name: both("Firespray-31 Patrol Craft", "Nave patrullera Firespray-31"),
+        legend: both("Slave I", "Esclavo I"),
+        ability_name: both("Cloaking device", "Dispositivo de camuflaje"),
+        cost: 20,
+        goal: Goal::Ability,
+        sides: [
+            side(
+                6,
+                5,
+                6,
+                slots(2, 1, 1, 1),
+                &[encounter(&[
+                    rival(&[Filter::Rivals(Rival::MoreFamous)]),
+                    fight_player(Some(Combat::Ship), &[act(Op::ShipGoal)]),
+                    SUFFER,
+                ])],
+            ),
+            side(
+                6,
+                5,
+                6,
+                slots(2, 1, 2, 1),
+                &[may_on(Moment::EnterPatrol, &[test(Skill::Stealth, &[act(Op::IgnoreStop)], &[])])],
+            ),
+        ],
+        trust: Trust::Known,
+        doubts: &[],
+    },
+    Sheet {
+        id: "yt-1300",
+        name: both("Modified YT-1300 Light Freighter", "Carguero ligero YT-1300 modificado"),
+        legend: both("Millennium Falcon", "Halcón Milenario"),
+        ability_name: both("Special modifications", "Modificaciones especiales"),
+        cost: 20,
+        goal: Goal::Deeds(
+            Deed::CargoDelivered,
+            1,
+            Cond::AnyOf(&[
+                Cond::Has(Kind::Mod, 2),
+                Cond::All(&[Cond::Has(Kind::Mod, 1), Cond::HasCrew("chewbacca")]),
+            ]),
+        ),
+        sides: [
+            side(7, 4, 5, slots(3, 1, 1, 1), &[]),
+            side(
+                7,
+                5,
+                5,
+                slots(3, 1, 1, 1),
+                &[may_on(
+                    Moment::Change(Rolls::Delivery),
+                    &[convert(&[Face::Focus, Face::Crit], Face::Hit, 1)],
+                )],
+            ),
+        ],
+        trust: Trust::Known,
+        doubts: &[],
+    },
+];

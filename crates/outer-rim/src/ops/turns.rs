@@ -1,0 +1,95 @@
+//! R5.1: turns and their steps.
+
+use kernel::{Log, Seat};
+use script::Core;
+
+use crate::OuterRim;
+use crate::event::Event;
+use crate::programs::programs;
+use crate::state::{Frame, Phase, State, Turn};
+use crate::words::*;
+
+impl State {
+    pub(super) fn begin_turn(&mut self, log: &mut impl Log<OuterRim>) {
+        let active = self.table.active;
+        self.table.turn = Turn::NEW;
+        self.table.fight = None;
+        if active == self.table.first {
+            self.table.round = self.table.round.saturating_add(1);
+        }
+        self.top().owner = active.0;
+        log.event(Event::TurnBegan(active));
+    }
+
+    pub(super) fn begin_actions(&mut self) {
+        self.table.turn.phase = Phase::Action;
+    }
+
+    pub(super) fn begin_encounter(&mut self) {
+        self.table.turn.phase = Phase::Encounter;
+    }
+
+    /// R20.2: the same player again, or the next one clockwise.
+    pub(super) fn end_turn(&mut self) {
+        let active = self.table.active;
+        let again = std::mem::take(&mut self.table.player_mut(active).again);
+        if !(again && self.table.player(active).plays()) {
+            let next = self.table.after(active).next();
+            self.table.active = next.expect("somebody plays");
+        }
+    }
+
+    /// Whatever somebody who has left was part of is over. In that player's turn the next one begins, in another's
+    /// it goes on after what was going on.
+    pub(super) fn play_on_without(&mut self, seat: Seat) {
+        while self.machine.frames().len() > 1 {
+            self.machine.pop();
+        }
+        self.machine.keep(0);
+        self.put_all_back();
+        let table = &mut self.table;
+        (table.test, table.delivery, table.job) = (None, None, None);
+        if table.turn.phase == Phase::SetUp {
+            table.turn.contenders &= !(1 << seat.0);
+            if table.turn.contenders.count_ones() == 1 {
+                table.first = Seat(table.turn.contenders.trailing_zeros() as u8);
+            }
+            if table.turn.contenders.count_ones() <= 1 {
+                self.top().pc = programs().choosing.0;
+            }
+            return;
+        }
+        if table.active == seat {
+            let next = table.after(seat).next();
+            table.active = next.expect("somebody plays");
+            self.top().pc = programs().begin_turn.0;
+        }
+    }
+
+    /// Whether there is anything to ask; what is not asked is over.
+    pub(super) fn opens(&mut self, ask: Ask) -> bool {
+        let frame = *self.top();
+        let seat = Seat(frame.owner);
+        match ask {
+            Ask::Planning => true,
+            // R8.4: what is given up in between can defeat (R8.9).
+            Ask::Act => !self.table.player(seat).defeated,
+            // R7.10.
+            Ask::Encounter => !self.table.player(seat).defeated && self.encounters(seat),
+            Ask::Onward => true,
+            Ask::Purchase => self.buyable(seat).next().is_some() || self.cycles(&frame),
+            Ask::Barter => {
+                let asks = !self.barterable(&frame).is_empty();
+                if !asks {
+                    self.top().nums[1] = 1;
+                }
+                asks
+            }
+        }
+    }
+
+    /// In a market action of its own a card may be put away first; the first number says that one was.
+    pub(crate) fn cycles(&self, frame: &Frame) -> bool {
+        frame.num() == 0 && self.markets.iter().any(|pile| !pile.is_empty())
+    }
+}

@@ -1,0 +1,190 @@
+//! A view, laid out to be drawn.
+
+use kernel::{Draw, Outcome, PromptKind, Seat};
+use pieces::Thing;
+
+use super::*;
+use crate::map::PlaceKind;
+use crate::state::{Foe, Phase, Player, Seated};
+use crate::things::{
+    CardId, Character, Deck, Face, Faction, Patrol, Ship, Shown, Side, Skill, Space, Stall, Talent,
+};
+use crate::words::{Combat, Kind, Stat};
+
+pub(super) fn scene(view: &View) -> Scene {
+    let table = &view.table;
+    let state = like(view);
+    let named = |known: &Option<CardId>| known.map(|card| card.to_string());
+    let space = |space: Space| SpaceScene {
+        id: space.to_string(),
+        kind: match space.place().kind {
+            PlaceKind::Planet(..) => "planet",
+            PlaceKind::Navpoint => "navpoint",
+            PlaceKind::Maelstrom => "maelstrom",
+        },
+        faction: space.faction().map(Faction::name),
+        module: space.place().module,
+        routes: table.map().next_to(space).map(|next| next.to_string()).collect(),
+        contacts: space
+            .slots()
+            .map(|slot| {
+                let here = &view.contacts[slot.index()];
+                ContactScene {
+                    id: slot.to_string(),
+                    class: here.map(|(class, _)| class.name()),
+                    card: here.as_ref().and_then(|(_, card)| named(card)),
+                    faceup: here.and_then(|(_, card)| card).is_some_and(|card| table.faceup.holds(card)),
+                }
+            })
+            .collect(),
+        sabotaged: table.sabotaged & (1 << space.index()) != 0,
+        marked: table.marked == Some(space),
+    };
+    let looker = match view.eyes {
+        Eyes::Seat(seat) => seat,
+        _ => table.active,
+    };
+    let market = |deck: Deck| {
+        let top = view.markets[deck.index()].last().copied().flatten();
+        MarketScene {
+            id: Stall::of(deck).to_string(),
+            top: named(&top),
+            cards: view.markets[deck.index()].len(),
+            price: top.map(|card| table.price(looker, card, 0)),
+            affordable: top.is_some_and(|card| state.can_buy(looker, card, 0)),
+        }
+    };
+    let die = |face: Face| DieScene { face: face.name(), n: table.roll.pool.of(face) };
+    let cards_read = table.aside.iter().map(|thing| Piece::of_thing(thing).to_string());
+    Scene {
+        round: table.round,
+        active: table.active.0,
+        phase: match table.turn.phase {
+            Phase::SetUp => "set-up",
+            Phase::Planning => "planning",
+            Phase::Action => "action",
+            Phase::Encounter => "encounter",
+        },
+        target: table.agreed.target(),
+        modules: table.modules,
+        spaces: Space::each().map(space).collect(),
+        patrols: Faction::ALL
+            .into_iter()
+            .map(|faction| PatrolScene {
+                id: Patrol::of(faction).to_string(),
+                space: table.patrol(faction).space.to_string(),
+                level: table.patrol(faction).level,
+            })
+            .collect(),
+        markets: Deck::ALL.into_iter().map(market).collect(),
+        players: table.seats().map(|seat| player(view, seat, table.player(seat))).collect(),
+        reading: cards_read.collect(),
+        dice: Face::ALL.into_iter().map(die).filter(|die| die.n > 0).collect(),
+        fight: table.fight.map(|fight| FightScene {
+            attacker: fight.attacker.0,
+            foe: match fight.foe {
+                Foe::Enemy => "enemy".into(),
+                Foe::Patrol(faction) => Patrol::of(faction).to_string(),
+                Foe::Player(seat) => Side::of(seat).to_string(),
+            },
+            combat: match fight.combat {
+                Combat::Ground => "ground",
+                Combat::Ship => "ship",
+            },
+            dice: fight.dice,
+            damage: fight.damage(),
+            won: fight.won,
+        }),
+        test: table.test.map(|test| TestScene {
+            seat: test.by.0,
+            skill: test.skill.name(),
+            level: table.skill(test.by, test.skill) + test.more,
+        }),
+        choices: choices(view),
+        winner: match table.outcome {
+            Some(Outcome::Won(team)) => Some(team.0),
+            _ => None,
+        },
+    }
+}
+
+/// What can be chosen now and lies nowhere on the table.
+fn choices(view: &View) -> Vec<String> {
+    let prompt = OuterRim::prompt(view);
+    if !matches!(prompt.kind, PromptKind::Things | PromptKind::Shares) {
+        return Vec::new();
+    }
+    let nowhere = |id: &String| {
+        id.parse::<Talent>().is_ok()
+            || id.parse::<Shown>().is_ok()
+            || id.parse::<Ship>().is_ok()
+            || id.parse::<Character>().is_ok()
+            || id.parse::<CardId>().is_ok()
+    };
+    prompt.among.into_iter().map(|(id, _)| id).filter(nowhere).collect()
+}
+
+fn player(view: &View, seat: Seat, player: &Player) -> PlayerScene {
+    let table = &view.table;
+    let stat = |stat| if player.character.is_some() { table.stat(seat, stat) } else { 0 };
+    let asset = |card: CardId| {
+        let held = table.held(card);
+        AssetScene {
+            id: card.to_string(),
+            face: held.id,
+            kind: kind_name(held.kind),
+            captured: table.captured.holds(card).then(|| crate::query::target(card).to_string()),
+        }
+    };
+    let skills = Skill::ALL.into_iter().map(|skill| (skill.name(), table.skill(seat, skill)));
+    let goals = |space: &Space| player.is_automaton() && table.goals_at(seat, *space) > 0;
+    PlayerScene {
+        id: Side::of(seat).to_string(),
+        seat: seat.0,
+        seated: match player.seated {
+            Seated::Person => "person",
+            Seated::Automaton => "automaton",
+            Seated::Nobody | Seated::Gone => "nobody",
+        },
+        character: player.character.map(|character| character.to_string()),
+        turned: player.turned,
+        ship: player.ship.to_string(),
+        ship_turned: player.ship_turned,
+        space: player.space.to_string(),
+        credits: player.credits,
+        fame: table.fame(seat),
+        reputation: player.reputation,
+        damage: player.damage,
+        health: stat(Stat::Health),
+        ship_damage: player.ship_damage,
+        hull: stat(Stat::Hull),
+        ground: stat(Stat::Ground),
+        combat: stat(Stat::Ship),
+        hyperdrive: stat(Stat::Hyperdrive),
+        defeated: player.defeated,
+        tokens: player.tokens,
+        ship_tokens: player.ship_tokens,
+        skills: skills.filter(|(_, n)| *n > 0).collect(),
+        assets: player.assets.of::<CardId>().map(asset).collect(),
+        secrets: view.secrets[seat.index()]
+            .iter()
+            .map(|(tales, card)| (tales.name(), card.map(|card| card.to_string())))
+            .collect(),
+        goals: Space::each().filter(goals).map(|space| space.to_string()).collect(),
+    }
+}
+
+/// What a kind of card is called by programs.
+pub(crate) fn kind_name(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Cargo => "cargo",
+        Kind::Gear => "gear",
+        Kind::Mod => "mod",
+        Kind::Crew => "crew",
+        Kind::Bounty => "bounty",
+        Kind::Job => "job",
+        Kind::Ship => "ship",
+        Kind::Secret => "secret",
+        Kind::Event => "event",
+    }
+}
