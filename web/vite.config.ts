@@ -19,6 +19,8 @@ export default defineConfig({
           globalSetup: 'tests/browser/house.ts',
           testTimeout: 240_000,
           hookTimeout: 60_000,
+          // What a page shows is waited for, never glimpsed.
+          expect: { poll: { timeout: 20_000 } },
           // Each file has a house and a browser of its own.
           maxWorkers: 2,
         },

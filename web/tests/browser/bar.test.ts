@@ -76,7 +76,7 @@ describe('the choice bar', () => {
     await me.page.locator('[data-thing="star-destroyer.1"]').click();
     await me.page.locator('.zoomed', { hasText: 'in the row it can be neither bought nor attacked' }).waitFor();
     await me.page.keyboard.press('Escape');
-    expect(await me.page.locator('.zoomed').count()).toBe(0);
+    await expect.poll(() => me.page.locator('.zoomed').count()).toBe(0);
     await me.leave();
   });
 });

@@ -25,7 +25,7 @@ const large = (me: Person) => tray(me).locator('.card.large[role="button"]');
 it('bases lie side by side with their texts, and arrows and Enter choose one', async () => {
   const vera = await seated(NO_BASE);
   await large(vera).nth(4).waitFor();
-  expect(await large(vera).count()).toBe(5);
+  await expect.poll(() => large(vera).count()).toBe(5);
   await large(vera).getByText('When this base is revealed').first().waitFor();
   // What is read can be heard.
   await vera.page.getByRole('button', { name: /^Coruscant\. .*look at the top 2 cards/ }).waitFor();
@@ -52,7 +52,7 @@ it('the question stays in sight, and so does the table for whoever wants to look
     expect((card?.y ?? 0) + (card?.height ?? 0), `${width} x ${height}`).toBeLessThan(bar.y);
   }
   await tray(vera).getByRole('button', { name: 'See the table' }).click();
-  expect(await large(vera).count()).toBe(0);
+  await expect.poll(() => large(vera).count()).toBe(0);
   await vera.page.locator('[data-zone="hand"] .card').first().hover({ trial: true });
   await tray(vera).getByRole('button', { name: 'See the cards' }).click();
   await large(vera).first().waitFor();

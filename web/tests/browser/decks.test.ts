@@ -108,7 +108,7 @@ it('cards are found by words of both languages and by filters, which the address
   const found = await page.locator('.db-cell').count();
   await page.reload();
   await page.locator('.db-cell').first().waitFor();
-  expect(await page.locator('.db-cell').count()).toBe(found);
+  await expect.poll(() => page.locator('.db-cell').count()).toBe(found);
   expect(new URL(page.url()).searchParams.get('aspect')).toBe('heroism');
   await ana.leave();
 });
@@ -150,11 +150,11 @@ it('what cannot be read is named line by line, what can be is taken; too many co
   await page.keyboard.press('m');
   const hand = page.locator('.db-hand li');
   await hand.first().waitFor();
-  expect(await hand.count()).toBe(6);
+  await expect.poll(() => hand.count()).toBe(6);
   await page.getByRole('button', { name: 'Draw one more' }).click();
-  expect(await hand.count()).toBe(7);
+  await expect.poll(() => hand.count()).toBe(7);
   await page.getByRole('button', { name: 'Mulligan' }).click();
-  expect(await hand.count()).toBe(6);
+  await expect.poll(() => hand.count()).toBe(6);
   await ana.leave();
 });
 

@@ -55,7 +55,7 @@ it('the last base falls, then the card says who won, what was decisive and what 
   expect(await row(vera, 'Greatest attack')).toEqual(['6', '0']);
   await card(luis).getByRole('heading', { name: 'You have lost.' }).waitFor();
   await card(luis).getByText('Vera won on turn 1.').waitFor();
-  expect(await card(luis).locator('.moment.bad').count()).toBe(1);
+  await expect.poll(() => card(luis).locator('.moment.bad').count()).toBe(1);
   await card(vera).locator('.moment.good').click();
   await vera.page.waitForURL(new RegExp(`/replay/${table}\\?ply=2`));
   await vera.page.locator('.nobase').waitFor();
@@ -81,7 +81,7 @@ it('surrender is told as such; the card is closed and brought back by keyboard, 
   await vera.page.getByRole('button', { name: 'Surrender' }).click();
   await card(luis).getByText('The game ended on turn 1. By surrender.').waitFor();
   await card(vera).getByText('Luis won on turn 1. By surrender.').waitFor();
-  expect(await card(vera).locator('.moment').count()).toBe(0);
+  await expect.poll(() => card(vera).locator('.moment').count()).toBe(0);
   expect(await vera.page.evaluate(() => document.activeElement?.closest('dialog.result') !== null)).toBe(true);
   await vera.page.keyboard.press('Escape');
   await card(vera).waitFor({ state: 'detached' });
@@ -107,7 +107,7 @@ it('whoever does not want to wait for the card has it at once', async () => {
   await vera.asked();
   await attack(vera);
   await vera.over.getByRole('button', { name: 'Result' }).waitFor();
-  expect(await card(vera).count()).toBe(0);
+  await expect.poll(() => card(vera).count()).toBe(0);
   await vera.page.keyboard.press('s');
   await card(vera).getByRole('heading', { name: 'You have won!' }).waitFor();
   await vera.leave();

@@ -46,7 +46,7 @@ it('what they did stands on the table until one acts', async () => {
   const ply = await vera.ply();
   await vera.page.locator('[data-zone="hand"] [data-thing][role="button"]').first().click();
   await vera.moved(ply);
-  expect(await recap.count()).toBe(0);
+  await expect.poll(() => recap.count()).toBe(0);
   await vera.leave();
   await luis.leave();
 });

@@ -53,7 +53,7 @@ describe('a friend', () => {
     await luis.page.keyboard.press('Enter');
     await asked.waitFor({ state: 'detached' });
     await vera.page.locator('.notice').getByText('Luis sat down').waitFor();
-    expect(await vera.page.getByText('Send this link').count()).toBe(0);
+    await expect.poll(() => vera.page.getByText('Send this link').count()).toBe(0);
     // Whoever has no name is called by the side, in one's own language.
     await luis.page.locator('.board').getByText('Rebeldes').first().waitFor();
 
@@ -66,7 +66,7 @@ describe('a friend', () => {
     const other = await luis.page.context().newPage();
     await luis.page.close();
     await vera.page.getByText('Lucho is away').waitFor();
-    expect(await vera.page.getByText('Send this link').count()).toBe(0);
+    await expect.poll(() => vera.page.getByText('Send this link').count()).toBe(0);
     await vera.page.getByRole('button', { name: 'Let the computer play' }).click();
     await vera.page.getByText('Lucho is away').waitFor({ state: 'detached' });
 
@@ -75,7 +75,7 @@ describe('a friend', () => {
     await vera.page.locator('.notice').getByText('Lucho is back').waitFor();
     await other.getByRole('button', { name: 'Volver a mi asiento' }).click();
     await other.getByText('El ordenador juega por ti').waitFor({ state: 'detached' });
-    expect(await other.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => other.getByRole('dialog').count()).toBe(0);
     await vera.leave();
     await luis.page.context().close();
   });

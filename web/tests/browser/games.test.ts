@@ -74,7 +74,7 @@ it('two people pass one screen around, and see each other’s cards never', asyn
   for (let n = 0; n < 60 && passed < 4; n++) {
     const pass = page.locator('.curtain .btn.go');
     if (await pass.count()) {
-      expect(await page.locator('[data-zone="hand"] [data-thing]').count()).toBe(0);
+      await expect.poll(() => page.locator('[data-zone="hand"] [data-thing]').count()).toBe(0);
       await pass.click();
       await page.locator('[data-zone="hand"] [data-thing]').first().waitFor();
       passed += 1;

@@ -79,11 +79,11 @@ describe.each(SIZES)('on %s', (_, viewport) => {
 
     await curtain.getByText('Pass the screen to Vera').waitFor();
     expect(await nothingOfEitherHand(both, told, faces)).toBe(10);
-    expect(await mine.count()).toBe(0);
+    await expect.poll(() => mine.count()).toBe(0);
 
     await curtain.getByRole('button', { name: 'I am Vera' }).click();
     await mine.first().waitFor();
-    expect(await curtain.count()).toBe(0);
+    await expect.poll(() => curtain.count()).toBe(0);
     for (const { id } of told.hand(0)) await page.locator(`[data-zone="hand"] [data-thing="${id}"]`).waitFor();
 
     // What flies over the table at the end of a turn is gone when the next one looks.
@@ -97,12 +97,12 @@ describe.each(SIZES)('on %s', (_, viewport) => {
     const box = await curtain.getByRole('dialog').boundingBox();
     expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - viewport.width / 2)).toBeLessThan(2);
     expect(Math.abs((box?.y ?? 0) + (box?.height ?? 0) / 2 - viewport.height / 2)).toBeLessThan(2);
-    expect(await page.locator('[data-zone="row"] [data-thing]').count()).toBe(6);
+    await expect.poll(() => page.locator('[data-zone="row"] [data-thing]').count()).toBe(6);
     expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('I am Luis');
 
     await page.keyboard.press('Enter');
     for (const { id } of told.hand(1)) await page.locator(`[data-zone="hand"] [data-thing="${id}"]`).waitFor();
-    for (const { id } of told.hand(0)) expect(await page.locator(`[data-thing="${id}"]`).count()).toBe(0);
+    for (const { id } of told.hand(0)) await expect.poll(() => page.locator(`[data-thing="${id}"]`).count()).toBe(0);
     await both.leave();
   });
 });

@@ -44,7 +44,7 @@ it('an open table is watched or sat at from the lobby', async () => {
   await ana.open('/');
   await ana.page.getByRole('link', { name: 'Watch' }).first().click();
   await ana.page.locator('[data-zone="row"]').waitFor();
-  expect(await ana.page.locator('[data-zone="hand"] [data-thing]').count()).toBe(0);
+  await expect.poll(() => ana.page.locator('[data-zone="hand"] [data-thing]').count()).toBe(0);
   await ana.open('/');
   await ana.page.getByRole('button', { name: 'Sit down' }).first().click();
   await ana.page.locator('[data-zone="hand"] [data-thing]').first().waitFor();
@@ -131,11 +131,11 @@ it('rules are searched and cards are filtered, in both languages', async () => {
   const rules = await ana.page.locator('.rule').count();
   await ana.page.getByRole('searchbox').fill('sabotage');
   await ana.page.getByText(/^\d+ rules?$/).waitFor();
-  expect(await ana.page.locator('.rule').count()).toBeLessThan(rules);
+  await expect.poll(() => ana.page.locator('.rule').count()).toBeLessThan(rules);
   await ana.page.getByRole('button', { name: /Español/ }).click();
   await ana.page.getByRole('searchbox').fill('sabotaje');
   await ana.page.locator('.rule', { hasText: 'sabotaje' }).first().waitFor();
-  expect(await ana.page.locator('.rule').count()).toBeLessThan(rules);
+  await expect.poll(() => ana.page.locator('.rule').count()).toBeLessThan(rules);
   await ana.open('/cards/deckbuilding');
   await ana.page.locator('.card').first().waitFor();
   const all = await ana.page.locator('.card').count();

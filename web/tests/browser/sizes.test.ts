@@ -142,7 +142,7 @@ it('a card that comes to lie under a resting pointer does not open, one that is 
   await page.keyboard.press('Escape');
   await page.waitForFunction(() => document.querySelector('[data-zone="hand"] [data-thing]')?.matches(':hover'));
   await page.clock.runFor(700);
-  expect(await page.locator('.zoomed').count()).toBe(0);
+  await expect.poll(() => page.locator('.zoomed').count()).toBe(0);
   await vera.leave();
 });
 

@@ -73,7 +73,7 @@ describe('coming back', () => {
     const before = await picture(vera);
     await own.kill();
     await vera.page.getByText('The connection is gone').waitFor();
-    expect(await vera.page.locator('[data-thing].is-playable').count()).toBe(0);
+    await expect.poll(() => vera.page.locator('[data-thing].is-playable').count()).toBe(0);
     await own.restart();
     await vera.page.getByText('Connected again').waitFor();
     expect(await picture(vera)).toEqual(before);
@@ -180,8 +180,8 @@ describe('at the table', () => {
       await listener.page.getByRole('tab', { name: /Chat/ }).click();
       await listener.page.getByText('Good luck!').waitFor();
     }
-    expect(await watcher.page.locator('[data-zone="hand"] [data-thing]').count()).toBe(0);
-    expect(await watcher.page.locator('[data-thing][role="button"]').count()).toBe(0);
+    await expect.poll(() => watcher.page.locator('[data-zone="hand"] [data-thing]').count()).toBe(0);
+    await expect.poll(() => watcher.page.locator('[data-thing][role="button"]').count()).toBe(0);
     for (const person of [vera, luis, watcher]) await person.leave();
   });
 
@@ -320,7 +320,7 @@ describe('bad input', () => {
     await here.moved(ply);
     await there.page.locator('.ask.bad').waitFor();
     await there.asked();
-    expect(await there.page.locator('[data-thing][role="button"], .endturn').count()).toBeGreaterThan(0);
+    await expect.poll(() => there.page.locator('[data-thing][role="button"], .endturn').count()).toBeGreaterThan(0);
     await here.leave();
     await there.leave();
   });

@@ -100,9 +100,9 @@ it('a hint speaks of one’s own cards, while a partner plays on', async () => {
   await me.page.locator('.is-hinted').first().waitFor();
   await playOne(partner);
   const hinted = me.page.locator('.is-hinted');
-  expect(await hinted.count()).toBeGreaterThan(0);
-  expect(await me.page.locator(':is([data-zone="far-row"], [data-zone="far-hand"]) .is-hinted').count()).toBe(0);
-  expect(await partner.page.locator('.is-hinted').count()).toBe(0);
+  await expect.poll(() => hinted.count()).toBeGreaterThan(0);
+  await expect.poll(() => me.page.locator(':is([data-zone="far-row"], [data-zone="far-hand"]) .is-hinted').count()).toBe(0);
+  await expect.poll(() => partner.page.locator('.is-hinted').count()).toBe(0);
   await leave(people);
 });
 
@@ -120,9 +120,9 @@ it('people talk, and a spectator listens and sees no hand of the four', async ()
     await listener.page.getByRole('tab', { name: /Chat/ }).click();
     await listener.page.getByText('I take the left one').waitFor();
   }
-  expect(await watcher.page.locator(':is([data-zone="hand"], [data-zone="far-hand"]) [data-thing]').count()).toBe(0);
-  expect(await watcher.page.locator(':is(.handzone .hand, .phand) .back').count()).toBe(10);
-  expect(await watcher.page.locator('[data-thing][role="button"]').count()).toBe(0);
+  await expect.poll(() => watcher.page.locator(':is([data-zone="hand"], [data-zone="far-hand"]) [data-thing]').count()).toBe(0);
+  await expect.poll(() => watcher.page.locator(':is(.handzone .hand, .phand) .back').count()).toBe(10);
+  await expect.poll(() => watcher.page.locator('[data-thing][role="button"]').count()).toBe(0);
   await leave([...people, watcher]);
 });
 

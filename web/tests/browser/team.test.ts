@@ -19,13 +19,13 @@ it('partners take turns within one turn, and neither waits for the other', async
 it('partners see each other’s cards in brief, and rivals do not; hands can be agreed to be hidden', async () => {
   const { people } = await four(browser, house);
   const [ana] = people as [Person];
-  expect(await ana.page.locator('[data-zone="far-hand"] [data-thing]').count()).toBe(5);
-  expect(await ana.page.locator('[data-zone="foe"] .ct-hand').count()).toBe(2);
+  await expect.poll(() => ana.page.locator('[data-zone="far-hand"] [data-thing]').count()).toBe(5);
+  await expect.poll(() => ana.page.locator('[data-zone="foe"] .ct-hand').count()).toBe(2);
   await leave(people);
   const hidden = await four(browser, house, [['open-hands', 'off']]);
   const [first] = hidden.people as [Person];
-  expect(await first.page.locator('[data-zone="far-hand"]').count()).toBe(0);
-  expect(await first.page.locator('.phand .back').count()).toBe(5);
+  await expect.poll(() => first.page.locator('[data-zone="far-hand"]').count()).toBe(0);
+  await expect.poll(() => first.page.locator('.phand .back').count()).toBe(5);
   await leave(hidden.people);
 });
 
@@ -53,7 +53,7 @@ it('a stale answer is refused in words, and there is another one to give', async
   await there.page.locator('.ask.bad').waitFor();
   expect((await there.page.locator('.ask.bad').textContent())?.trim().length).toBeGreaterThan(15);
   await there.asked();
-  expect(await there.page.locator('[data-thing][role="button"], .endturn').count()).toBeGreaterThan(0);
+  await expect.poll(() => there.page.locator('[data-thing][role="button"], .endturn').count()).toBeGreaterThan(0);
   await leave([...people, there]);
 });
 
@@ -67,7 +67,7 @@ it('an answer that only a partner was faster than is given all the same', async 
   await partner.page.locator(HAND).first().click();
   await here.moved(ply);
   await here.page.waitForFunction(([hand, cards]) => document.querySelectorAll(hand).length === cards - 1, [HAND, cards] as const);
-  expect(await here.page.locator('.ask.bad').count()).toBe(0);
+  await expect.poll(() => here.page.locator('.ask.bad').count()).toBe(0);
   await leave(people);
 });
 
@@ -118,7 +118,7 @@ it('on a phone one side of the table is shown at a time, and a dot says where so
   await page.locator('[data-zone="far-row"] [data-thing]').first().waitFor();
   expect(await page.locator('[data-zone="hand"]').isVisible()).toBe(false);
   await page.getByRole('button', { name: /^Rivals/ }).tap();
-  expect(await page.locator('[data-zone="foe"] .card.wide:visible').count()).toBe(2);
+  await expect.poll(() => page.locator('[data-zone="foe"] .card.wide:visible').count()).toBe(2);
   await page.getByRole('button', { name: /^My side/ }).tap();
   const ply = await vera.ply();
   await page.locator('[data-zone="hand"] [data-thing][role="button"]').first().tap();

@@ -111,7 +111,7 @@ describe('whoever looks on', () => {
     const watcher = await Person.at(browser, house);
     await watcher.sit(table, null);
     for (const card of ['vanquish', 'wing-leader', 'takedown', 'snowtrooper-lieutenant']) expect(await whole(watcher)).not.toContain(card);
-    expect(await watcher.page.locator('[data-thing][role="button"]').count()).toBe(0);
+    await expect.poll(() => watcher.page.locator('[data-thing][role="button"]').count()).toBe(0);
     await attackBase(vera);
     await watcher.page.locator('[data-thing="battlefield-marine"].is-exhausted').waitFor();
     await luis.page.getByRole('tab', { name: /Chat/ }).click();
@@ -199,7 +199,7 @@ describe('one screen that is passed around', () => {
     await sit('Vera', 'vanquish');
     await attackBase(both);
     await sit('Luis', 'takedown.4');
-    expect(await hand(both, 'vanquish').count()).toBe(0);
+    await expect.poll(() => hand(both, 'vanquish').count()).toBe(0);
     await both.leave();
   });
 });
@@ -222,7 +222,7 @@ describe('ways to play', () => {
     await friend.page.goto(link);
     for (const person of [ana, friend]) {
       await person.page.locator('[data-zone="hand"] [data-thing]').first().waitFor();
-      for (const leader of ['luke-skywalker-faithful-friend', 'darth-vader-dark-lord-of-the-sith.4']) expect(await thing(person, leader).count()).toBe(1);
+      for (const leader of ['luke-skywalker-faithful-friend', 'darth-vader-dark-lord-of-the-sith.4']) await expect.poll(() => thing(person, leader).count()).toBe(1);
     }
     await ana.leave();
     await friend.leave();

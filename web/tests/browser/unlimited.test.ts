@@ -35,7 +35,7 @@ it('what an attack would do is shown before it is made, and it can be taken back
   const { vera } = await seated(DUEL);
   const { page } = vera;
   const [marine, trooper] = [thing(vera, 'battlefield-marine'), thing(vera, 'death-star-stormtrooper.4')];
-  expect(await page.locator('.foretold').count()).toBe(0);
+  await expect.poll(() => page.locator('.foretold').count()).toBe(0);
   await marine.click();
   expect(await trooper.locator('.foretold').textContent()).toMatch(/3.*3/s);
   expect(await trooper.textContent()).toContain('would take 3 damage and be defeated');
@@ -47,7 +47,7 @@ it('what an attack would do is shown before it is made, and it can be taken back
   const ply = await vera.ply();
   await trooper.click();
   await vera.moved(ply);
-  expect(await trooper.count()).toBe(0);
+  await expect.poll(() => trooper.count()).toBe(0);
   await page.keyboard.press('u');
   await trooper.waitFor();
   expect(await marine.getAttribute('class')).not.toContain('is-exhausted');
@@ -59,7 +59,7 @@ it('a Sentinel bars the others, and says so', async () => {
   await thing(vera, 'battlefield-marine').click();
   await vera.page.locator('[data-thing="battlefield-marine.4"].is-barred .bar-sign').waitFor();
   expect(await thing(vera, 'battlefield-marine.4').getAttribute('aria-label')).toContain('there is a Sentinel');
-  expect(await thing(vera, 'cloud-city-wing-guard.4').locator('.reticle').count()).toBe(1);
+  await expect.poll(() => thing(vera, 'cloud-city-wing-guard.4').locator('.reticle').count()).toBe(1);
   await vera.leave();
 });
 
@@ -71,13 +71,13 @@ it('upgrades and tokens lie under their unit, and can be pointed at there', asyn
     'two units': 'battlefield-marine (shield 1, experience 2, jedi-lightsaber)',
   });
   const slips = vera.page.locator('.unit:has([data-thing="battlefield-marine.4"]) .slip');
-  expect(await slips.count()).toBe(3);
+  await expect.poll(() => slips.count()).toBe(3);
   await play(vera, 'confiscate');
   await vera.asked();
   const asked = await vera.ply();
   await vera.page.locator('.slip[role="button"]').first().click();
   await vera.moved(asked);
-  expect(await slips.count()).toBe(2);
+  await expect.poll(() => slips.count()).toBe(2);
   await vera.leave();
 });
 
@@ -91,7 +91,7 @@ it('a search lays the cards side by side', async () => {
   await play(vera, 'recruit');
   const tray = vera.page.locator('[data-zone="tray"]');
   await tray.waitFor();
-  expect(await tray.locator('[role="button"]').count()).toBe(2);
+  await expect.poll(() => tray.locator('[role="button"]').count()).toBe(2);
   const searched = await vera.ply();
   await tray.locator('[role="button"]', { hasText: 'Battlefield Marine' }).click();
   await vera.moved(searched);
@@ -110,7 +110,7 @@ it('which of several abilities comes first is asked with their texts', async () 
   await play(vera, 'darth-vader-commanding-the-first-legion');
   await vera.asked();
   const tray = vera.page.locator('[data-zone="tray"]');
-  expect(await tray.locator('.card.large').count()).toBe(1);
+  await expect.poll(() => tray.locator('.card.large').count()).toBe(1);
   expect(await vera.bar.locator('.opts .btn').allTextContents()).toEqual(['1Darth Vader: When played', '2Darth Vader: Ambush']);
   const order = await vera.ply();
   await vera.page.keyboard.press('1');
