@@ -2,6 +2,7 @@
 
 mod lay;
 mod motion;
+mod typescript;
 
 use kernel::{Dice, Draw, Eyes, Motion, Prompt, PromptKind, Touch, Turn};
 use serde::Serialize;
@@ -13,6 +14,7 @@ use crate::{Action, OuterRim, View};
 
 /// The table, in numbers and ids and without a word in any language.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "outer-rim.ts"))]
 pub struct Scene {
     pub round: u8,
     pub active: u8,
@@ -36,6 +38,7 @@ pub struct Scene {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "outer-rim.ts"))]
 pub struct SpaceScene {
     pub id: String,
     pub kind: &'static str,
@@ -49,6 +52,7 @@ pub struct SpaceScene {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "outer-rim.ts"))]
 pub struct ContactScene {
     /// The contact space.
     pub id: String,
@@ -60,6 +64,7 @@ pub struct ContactScene {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "outer-rim.ts"))]
 pub struct PatrolScene {
     pub id: String,
     pub space: String,
@@ -67,6 +72,7 @@ pub struct PatrolScene {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "outer-rim.ts"))]
 pub struct MarketScene {
     pub id: String,
     pub top: Option<String>,
@@ -77,6 +83,7 @@ pub struct MarketScene {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "outer-rim.ts"))]
 pub struct PlayerScene {
     pub id: String,
     pub seat: u8,
@@ -109,6 +116,7 @@ pub struct PlayerScene {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "outer-rim.ts"))]
 pub struct AssetScene {
     pub id: String,
     /// What the catalogue calls it: an encounter card that is kept has another name there.
@@ -119,12 +127,14 @@ pub struct AssetScene {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "outer-rim.ts"))]
 pub struct DieScene {
     pub face: &'static str,
     pub n: u8,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "outer-rim.ts"))]
 pub struct FightScene {
     pub attacker: u8,
     pub foe: String,
@@ -135,6 +145,7 @@ pub struct FightScene {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "outer-rim.ts"))]
 pub struct TestScene {
     pub seat: u8,
     pub skill: &'static str,

@@ -2,6 +2,7 @@
 
 import type { About, Drawing } from '../kit/stage';
 import { duel, teams } from './deckbuilding/about';
+import { outerRim } from './outer-rim/about';
 import { unlimited } from './unlimited/about';
 
 type Known = { about: About; load: () => Promise<{ drawing: Drawing }> };
@@ -9,6 +10,7 @@ type Known = { about: About; load: () => Promise<{ drawing: Drawing }> };
 const games: Record<string, Known> = {
   deckbuilding: { about: duel, load: () => import('./deckbuilding') },
   unlimited: { about: unlimited, load: () => import('./unlimited') },
+  'outer-rim': { about: outerRim, load: () => import('./outer-rim') },
   'deckbuilding-team': { about: teams, load: () => import('./deckbuilding') },
 };
 

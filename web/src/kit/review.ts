@@ -12,6 +12,18 @@ export type Count = {
   greatest?: boolean;
 };
 
+/** Counts how often one of these happened. */
+export const once =
+  (...whats: string[]) =>
+  ({ what }: SeenEvent): number =>
+    whats.includes(what) ? 1 : 0;
+
+/** Adds up how much of it there was. */
+export const amount =
+  (wanted: string) =>
+  ({ what, amount: n }: SeenEvent): number =>
+    what === wanted ? (n ?? 0) : 0;
+
 /** What a game tells of itself when it is over. */
 export type Finale = {
   /** How much an event is worth going back to; most are not at all. */

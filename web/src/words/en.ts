@@ -1,8 +1,9 @@
 import { deckbuilding } from './en/deckbuilding';
 import { decks } from './en/decks';
 import { kit } from './en/kit';
+import { outerRim } from './en/outer-rim';
 import { pages } from './en/pages';
 import { table } from './en/table';
 import { unlimited } from './en/unlimited';
 
-export const en = { ...table, ...kit, ...pages, ...decks, ...deckbuilding, ...unlimited };
+export const en = { ...table, ...kit, ...pages, ...decks, ...deckbuilding, ...unlimited, ...outerRim };

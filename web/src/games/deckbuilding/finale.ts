@@ -1,19 +1,8 @@
 // What is told of a game that is over.
 
-import type { Finale } from '../../kit/review';
-import type { SeenEvent } from '../../wire/wire';
+import { amount, once, type Finale } from '../../kit/review';
 
 const WEIGHTS: Record<string, number> = { 'base-destroyed': 3, 'ship-destroyed': 2, defeated: 1 };
-
-const once =
-  (what: string) =>
-  (event: SeenEvent): number =>
-    event.what === what ? 1 : 0;
-
-const amount =
-  (what: string) =>
-  (event: SeenEvent): number =>
-    event.what === what ? (event.amount ?? 0) : 0;
 
 export const finale: Finale = {
   weight: ({ what }) => WEIGHTS[what] ?? 0,

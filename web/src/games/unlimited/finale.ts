@@ -1,6 +1,6 @@
 // What is told of a game that is over.
 
-import type { Count, Finale } from '../../kit/review';
+import { once, type Count, type Finale } from '../../kit/review';
 import type { SeenEvent } from '../../wire/wire';
 import { faceOf } from './face';
 import { factsOf } from './facts';
@@ -15,11 +15,6 @@ function weight(event: SeenEvent): number {
   if (hitsBase(event) && (event.amount ?? 0) >= HEAVY) return 2;
   return event.what === 'defeated' ? 1 : 0;
 }
-
-const once =
-  (...whats: string[]) =>
-  (event: SeenEvent): number =>
-    whats.includes(event.what) ? 1 : 0;
 
 const counts: Count[] = [
   { title: 'un.count.base', of: (event) => (hitsBase(event) ? (event.amount ?? 0) : 0) },

@@ -1,0 +1,84 @@
+// generated, never edited
+
+export type AssetScene = { id: string, 
+/**
+ * What the catalogue calls it: an encounter card that is kept has another name there.
+ */
+face: string, kind: string, 
+/**
+ * The captured target of a bounty.
+ */
+captured: string | null, };
+
+export type ContactScene = { 
+/**
+ * The contact space.
+ */
+id: string, 
+/**
+ * What the back shows; nothing if the space is free.
+ */
+class: string | null, 
+/**
+ * Whoever lies there, if that is known to the one who looks.
+ */
+card: string | null, faceup: boolean, };
+
+export type DieScene = { face: string, n: number, };
+
+export type FightScene = { attacker: number, foe: string, combat: string, dice: [number, number], damage: [number, number], won: boolean | null, };
+
+export type MarketScene = { id: string, top: string | null, cards: number, 
+/**
+ * What it costs the one who looks, and whether it can be bought now.
+ */
+price: number | null, affordable: boolean, };
+
+export type PatrolScene = { id: string, space: string, level: number, };
+
+export type PlayerScene = { id: string, seat: number, seated: string, character: string | null, turned: boolean, ship: string, ship_turned: boolean, space: string, credits: number, fame: number, 
+/**
+ * With the factions in their order.
+ */
+reputation: [number, number, number, number], damage: number, health: number, ship_damage: number, hull: number, ground: number, combat: number, hyperdrive: number, defeated: boolean, tokens: number, ship_tokens: number, skills: Array<[string, number]>, assets: Array<AssetScene>, 
+/**
+ * The decks of the secrets, and which they are if that is known.
+ */
+secrets: Array<[string, string | null]>, 
+/**
+ * Where the solo opponent wants to go.
+ */
+goals: Array<string>, };
+
+/**
+ * The table, in numbers and ids and without a word in any language.
+ */
+export type Scene = { round: number, active: number, phase: string, 
+/**
+ * The fame that wins.
+ */
+target: number, 
+/**
+ * The modules from the first edge piece to the last.
+ */
+modules: [number, number, number, number, number, number], spaces: Array<SpaceScene>, patrols: Array<PatrolScene>, markets: Array<MarketScene>, players: Array<PlayerScene>, 
+/**
+ * The encounter or databank card, or the order, that is being read.
+ */
+reading: Array<string>, dice: Array<DieScene>, fight: FightScene | null, test: TestScene | null, 
+/**
+ * Things that lie nowhere and can be chosen: skills, faces of dice, ships, characters.
+ */
+choices: Array<string>, winner: number | null, };
+
+export type SpaceScene = { id: string, kind: string, faction: string | null, module: number, 
+/**
+ * Where one can go from here.
+ */
+routes: Array<string>, contacts: Array<ContactScene>, sabotaged: boolean, marked: boolean, };
+
+export type TestScene = { seat: number, skill: string, 
+/**
+ * How often the skill counts.
+ */
+level: number, };
