@@ -46,8 +46,8 @@ export async function quickly(me: Person): Promise<void> {
   }, [LIT, ASKING] as const);
 }
 
-/** Everybody plays whenever they are asked, until the game is over. */
-export async function together(people: Person[], step: (me: Person) => Promise<void>, most = 1500): Promise<void> {
+/** Everybody plays whenever they are asked, until the game is over. Some looks find nothing new yet. */
+export async function together(people: Person[], step: (me: Person) => Promise<void>, most = 20_000): Promise<void> {
   const plays = async (me: Person) => {
     for (let n = 0; n < most; n++) {
       if (!(await me.asked())) return;
@@ -120,7 +120,7 @@ export async function there(place: Locator): Promise<boolean> {
 }
 
 /** Plays until the game is over. */
-export async function toTheEnd(people: Person[], step: (me: Person) => Promise<void>, most = 1500): Promise<void> {
+export async function toTheEnd(people: Person[], step: (me: Person) => Promise<void>, most = 20_000): Promise<void> {
   for (let n = 0; n < most; n++) {
     const next = await Promise.any(people.map(async (me) => ((await me.asked()) ? me : null)));
     if (next === null) return;

@@ -124,16 +124,18 @@ impl State {
         some.len() == n
     }
 
-    /// So many of a player's resources, whichever. Those that the other player knows come last, in the order of their names:
-    /// which of them it is must not depend on what the rest are.
+    /// So many of a player's resources, whichever. Those that only the other player knows come later, and last those that
+    /// everybody knows, in the order of their names: which of them it is must not depend on what somebody cannot name.
     fn any_of(&self, seat: Seat, resources: Things, n: usize) -> Things {
         let seen = resources & self.known.of(opponent(seat));
-        let unseen = resources - seen;
-        let mut some: Things = unseen.iter().take(n).collect();
-        for _ in some.len()..n {
-            let left = (seen - some).of::<CardId>();
-            let Some(next) = left.min_by_key(|card| self.table.label(*card)) else { break };
-            some.insert(next.thing());
+        let public = seen & self.known.public();
+        let mut some: Things = (resources - seen).iter().take(n).collect();
+        for named in [seen - public, public] {
+            for _ in some.len()..n {
+                let left = (named - some).of::<CardId>();
+                let Some(next) = left.min_by_key(|card| self.table.label(*card)) else { break };
+                some.insert(next.thing());
+            }
         }
         some
     }

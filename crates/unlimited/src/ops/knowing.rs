@@ -22,8 +22,11 @@ impl State {
         self.known.learn_all(card);
     }
 
-    /// A player looks at cards of a deck.
+    /// A player looks at cards of a deck. Of several nobody else can tell afterwards which one was put where.
     pub(super) fn look(&mut self, seat: Seat, whose: Seat, cards: &[CardId], log: &mut impl Log<Unlimited>) {
+        if cards.len() > 1 {
+            self.known.forget(cards.iter().copied().collect());
+        }
         cards.iter().for_each(|card| self.known.learn(seat, *card));
         let table = &self.table;
         log.tell(|| {
