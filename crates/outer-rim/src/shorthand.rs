@@ -118,6 +118,11 @@ pub(crate) const fn lose_rep(faction: Faction) -> Step {
     act(Op::LoseRep(Party::Of(faction)))
 }
 
+/// As a price (R16.2).
+pub(crate) const fn pay_rep(faction: Faction) -> Step {
+    act(Op::PayRep(Party::Of(faction)))
+}
+
 /// With the faction or patrol in register A.
 pub(crate) const GAIN_REP_A: Step = act(Op::GainRep(Party::It(Reg::A)));
 pub(crate) const LOSE_REP_A: Step = act(Op::LoseRep(Party::It(Reg::A)));

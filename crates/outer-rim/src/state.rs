@@ -264,8 +264,8 @@ pub struct Test {
     pub skill: Skill,
     /// How often the skill counts more than it is there.
     pub more: u8,
-    /// Goes if the test is passed.
-    pub help: Option<CardId>,
+    /// Those who go if the test is passed.
+    pub help: Things,
     pub passed: bool,
 }
 

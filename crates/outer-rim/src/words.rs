@@ -132,7 +132,9 @@ pub enum Op {
     Fame(u8),
     GainRep(Party),
     LoseRep(Party),
-    /// The same, also if it is negative already (R16.2).
+    /// The same as a price, which cannot be paid if it is negative already (R16.2).
+    PayRep(Party),
+    /// Lost, also if it is negative already (R16.2).
     LoseRepEvenIfNegative(Party),
     Damage(Body, u8),
     /// So much of it, or all.

@@ -86,7 +86,7 @@ pub(super) fn reward(effect: Effect) -> i32 {
         Op::Gain(Num::N(n)) => CREDITS * i32::from(*n),
         Op::Fame(n) => FAME * i32::from(*n),
         Op::GainRep(_) => 60,
-        Op::LoseRep(_) => -70,
+        Op::LoseRep(_) | Op::PayRep(_) => -70,
         _ => 0,
     };
     script::tell::ops(effect).iter().map(one).sum()

@@ -81,7 +81,7 @@ pub(super) const CONTACTS: [Card; 22] = [
     )
     .effect(&[either(
         positive(Faction::Imperial),
-        &[may(&[pay(2), lose_rep(Faction::Imperial), test(Skill::Tactics, &[fame(1)], &[])])],
+        &[may(&[pay(2), pay_rep(Faction::Imperial), test(Skill::Tactics, &[fame(1)], &[])])],
         &[either(
             neutral(Faction::Imperial),
             &[may(&[test(
@@ -154,7 +154,7 @@ pub(super) const CONTACTS: [Card; 22] = [
     loner(17, "leia-organa", both("Leia Organa", "Leia Organa"), Class::Green, &[Icon::Of(Faction::Rebel)])
         .effect(&[either(
             positive(Faction::Rebel),
-            &[may(&[pay(2), lose_rep(Faction::Rebel), test(Skill::Influence, &[fame(1)], &[])])],
+            &[may(&[pay(2), pay_rep(Faction::Rebel), test(Skill::Influence, &[fame(1)], &[])])],
             &[either(
                 neutral(Faction::Rebel),
                 &[may(&[test(

@@ -30,11 +30,11 @@ pub(super) const DATABANK: [Card; 31] = [
     )]),
     event(1, "unwanted-attention", both("Unwanted Attention", "Atención indeseada")).effect(&[either(
         Cond::Shows(&[Face::Crit]),
-        &[choose_one(&[mode(&[lose_rep(Faction::Hutt), DELIVER_THIS]), mode(&[HOLD_THIS])])],
+        &[choose_one(&[mode(&[pay_rep(Faction::Hutt), DELIVER_THIS]), mode(&[HOLD_THIS])])],
         &[either(
             Cond::Shows(&[Face::Focus]),
-            &[choose_one(&[mode(&[lose_rep(Faction::Rebel), DELIVER_THIS]), mode(&[HOLD_THIS])])],
-            &[choose_one(&[mode(&[lose_rep(Faction::Syndicate), DELIVER_THIS]), mode(&[HOLD_THIS])])],
+            &[choose_one(&[mode(&[pay_rep(Faction::Rebel), DELIVER_THIS]), mode(&[HOLD_THIS])])],
+            &[choose_one(&[mode(&[pay_rep(Faction::Syndicate), DELIVER_THIS]), mode(&[HOLD_THIS])])],
         )],
     )]),
     event(1, "local-security", both("Local Security", "Seguridad local")).effect(&[either(
@@ -53,17 +53,17 @@ pub(super) const DATABANK: [Card; 31] = [
         either(
             Cond::Shows(&[Face::Crit]),
             &[choose_one(&[
-                mode(&[lose_rep(Faction::Syndicate), DELIVER_THIS]),
+                mode(&[pay_rep(Faction::Syndicate), DELIVER_THIS]),
                 mode(&[DELIVER_THIS, lose(6)]),
             ])],
             &[either(
                 Cond::Shows(&[Face::Focus]),
                 &[choose_one(&[
-                    mode(&[lose_rep(Faction::Hutt), DELIVER_THIS]),
+                    mode(&[pay_rep(Faction::Hutt), DELIVER_THIS]),
                     mode(&[DELIVER_THIS, lose(6)]),
                 ])],
                 &[choose_one(&[
-                    mode(&[lose_rep(Faction::Rebel), DELIVER_THIS]),
+                    mode(&[pay_rep(Faction::Rebel), DELIVER_THIS]),
                     mode(&[DELIVER_THIS, lose(6)]),
                 ])],
             )],

@@ -32,7 +32,7 @@ pub(super) const KESSEL_MAELSTROM: [Tale; 10] = [
             both("Pyke Favour", "Un favor a los Pyke"),
             &[either(
                 positive(Faction::Syndicate),
-                &[may(&[lose_rep(Faction::Syndicate), fame(1)])],
+                &[may(&[pay_rep(Faction::Syndicate), fame(1)])],
                 &[test(Skill::Strength, &[gain_rep(Faction::Syndicate)], &[hurt(1)])],
             )],
         ),

@@ -161,8 +161,8 @@ pub(super) const LOTHAL_MON_CALAMARI: [Tale; 10] = [
         section(
             both("Resistance Cell", "Célula clandestina"),
             &[choose_one(&[
-                mode(&[lose_rep(Faction::Imperial), gain_rep(Faction::Rebel), credits(1)]),
-                mode(&[lose_rep(Faction::Rebel), gain_rep(Faction::Imperial), credits(2)]),
+                mode(&[pay_rep(Faction::Imperial), gain_rep(Faction::Rebel), credits(1)]),
+                mode(&[pay_rep(Faction::Rebel), gain_rep(Faction::Imperial), credits(2)]),
             ])],
         ),
         section(both("Rebel Courier", "Correo rebelde"), &[may(&[KEEP])]),

@@ -8,7 +8,7 @@ use crate::OuterRim;
 use crate::cards;
 use crate::event::Event;
 use crate::state::{Frame, Open, Roll, State, Test};
-use crate::things::{Face, Skill};
+use crate::things::{Face, Skill, Things};
 use crate::turn::TEST;
 use crate::words::*;
 
@@ -90,7 +90,7 @@ impl State {
     // ---- tests
 
     pub(super) fn test(&mut self, seat: Seat, skill: Skill, buyout: u8, frame: &Frame) -> Did {
-        self.table.test = Some(Test { by: seat, skill, more: 0, help: None, passed: false });
+        self.table.test = Some(Test { by: seat, skill, more: 0, help: Things::EMPTY, passed: false });
         let mut test = frame.with_num(skill as i16);
         test.nums[1] = buyout.into();
         self.call(&TEST, test)
@@ -121,8 +121,9 @@ impl State {
     pub(super) fn end_test(&mut self, frame: &Frame, log: &mut impl Log<OuterRim>) -> Did {
         let Some(test) = self.table.test.take() else { return Did::No };
         log.event(Event::Tested { seat: test.by, skill: test.skill, passed: test.passed });
-        if let Some(help) = test.help.filter(|help| test.passed && self.table.owner(*help) == Some(test.by)) {
-            self.discard_one(test.by, help, frame, log);
+        if test.passed {
+            let help = test.help & self.table.player(test.by).assets;
+            self.discard_all(test.by, help, frame, log);
         }
         done(test.passed)
     }

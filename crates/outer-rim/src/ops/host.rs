@@ -54,7 +54,7 @@ impl<L: Log<OuterRim>> Act<L, WORDS> for State {
                 let Some(faction) = self.table.faction(*party, &frame) else { return Did::No };
                 return done(self.raise_rep(you, faction, log));
             }
-            Op::LoseRep(party) | Op::LoseRepEvenIfNegative(party) => {
+            Op::LoseRep(party) | Op::PayRep(party) | Op::LoseRepEvenIfNegative(party) => {
                 let Some(faction) = self.table.faction(*party, &frame) else { return Did::No };
                 return self.lose_rep(you, faction, &frame, log);
             }
@@ -229,10 +229,11 @@ impl<L: Log<OuterRim>> Act<L, WORDS> for State {
             Op::CapDamage(n) => self.cap_damage(you, *n),
             Op::MoreSkill(goes) => {
                 self.spend(frame.source);
-                let card = CardId::RANGE.holds(frame.source).then(|| CardId::from_thing(frame.source));
                 if let Some(test) = &mut self.table.test {
                     test.more += 1;
-                    test.help = card.filter(|_| *goes);
+                    if *goes {
+                        test.help.insert(frame.source);
+                    }
                 }
             }
             Op::NoRepLoss => self.table.turn.no_rep_loss = true,

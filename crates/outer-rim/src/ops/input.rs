@@ -20,7 +20,10 @@ use crate::words::*;
 pub(crate) fn act(state: &mut State, seat: Seat, action: Action, log: &mut impl Log<OuterRim>) {
     let begin = |proc: &'static Proc| Frame::new(programs().entry(proc), 0, seat.0).flagged(Flags::SCOPE);
     let one = |thing: u16| Things::one(thing);
-    if !matches!(action, Action::Deliver(_)) && state.table.turn.deliveries == Deliveries::Going {
+    // R6.13: what is asked on the way, given or thrown away is no other action.
+    let acts = matches!(script::question(state), Some(Question::Ask(Ask::Act)))
+        && !matches!(action, Action::Deliver(_) | Action::Give(_) | Action::Discard(_));
+    if acts && state.table.turn.deliveries == Deliveries::Going {
         state.table.turn.deliveries = Deliveries::Over;
     }
     match action {

@@ -59,9 +59,7 @@ impl Read<WORDS> for State {
         let player = self.table.player(Seat(frame.owner));
         match op {
             Op::Pay(num) => self.number(num, frame) <= player.credits as i16,
-            // For the solo opponent it is no price, but what an order brings (R14.4).
-            Op::LoseRep(_) if player.is_automaton() => true,
-            Op::LoseRep(party) => {
+            Op::PayRep(party) => {
                 self.table.faction(*party, frame).is_some_and(|faction| player.rep(faction) > -1)
             }
             Op::Convert(from, ..) => from.iter().any(|face| self.table.roll.pool.of(*face) > 0),

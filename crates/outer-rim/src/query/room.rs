@@ -2,6 +2,7 @@
 
 use kernel::Seat;
 
+use crate::card::Slots;
 use crate::cards::{self, SHIPS};
 use crate::state::{Open, State};
 use crate::things::{CardId, Deck, Ship, Things};
@@ -22,6 +23,31 @@ struct Load {
     armor: u8,
     /// Compartments sit in a slot for cargo or mods and hold one cargo each (R18.4).
     compartments: u8,
+}
+
+impl Load {
+    fn fits(&self, slots: Slots) -> bool {
+        self.excess(slots) == 0
+    }
+
+    /// How many assets are too many.
+    fn excess(&self, slots: Slots) -> u8 {
+        // Compartments may sit in slots for cargo or for mods; each adds room for one cargo.
+        let holds = |in_cargo: u8| {
+            let cargo = (self.cargo + in_cargo).saturating_sub(slots.cargo + self.compartments);
+            let mods = (self.mods + self.compartments - in_cargo).saturating_sub(slots.mods);
+            // Compartments themselves cannot lie inside of compartments.
+            let own = in_cargo.saturating_sub(slots.cargo);
+            (cargo.max(own) + mods).saturating_sub(slots.both)
+        };
+        let in_holds = (0..=self.compartments).map(holds).min().unwrap_or(0);
+        self.crew.saturating_sub(slots.crew)
+            + self.gear.saturating_sub(GEAR)
+            + self.tasks.saturating_sub(TASKS)
+            // R6.6: one armor.
+            + self.armor.saturating_sub(1)
+            + in_holds
+    }
 }
 
 impl Open {
@@ -46,22 +72,12 @@ impl Open {
 
     /// Whether there is a slot for each of these assets.
     pub fn fits(&self, seat: Seat, assets: Things) -> bool {
+        self.load(assets).fits(self.slots(seat))
+    }
+
+    fn slots(&self, seat: Seat) -> Slots {
         let player = self.player(seat);
-        let slots = SHIPS[player.ship.index()].sides[usize::from(player.ship_turned)].slots;
-        let load = self.load(assets);
-        // R6.6: one armor.
-        if load.crew > slots.crew || load.gear > GEAR || load.tasks > TASKS || load.armor > 1 {
-            return false;
-        }
-        // Compartments may sit in slots for cargo or for mods; each adds room for one cargo.
-        (0..=load.compartments).any(|in_cargo| {
-            let in_mods = load.compartments - in_cargo;
-            let cargo_beyond = (load.cargo + in_cargo).saturating_sub(slots.cargo + load.compartments);
-            let mods_beyond = (load.mods + in_mods).saturating_sub(slots.mods);
-            // Compartments themselves cannot lie inside of compartments.
-            let own_beyond = in_cargo.saturating_sub(slots.cargo);
-            cargo_beyond.max(own_beyond) + mods_beyond <= slots.both
-        })
+        SHIPS[player.ship.index()].sides[usize::from(player.ship_turned)].slots
     }
 
     /// Whether there is room for one more.
@@ -122,46 +138,21 @@ impl Open {
 
     /// How many assets are too many.
     fn excess(&self, seat: Seat, assets: Things) -> u8 {
-        let player = self.player(seat);
-        let slots = SHIPS[player.ship.index()].sides[usize::from(player.ship_turned)].slots;
-        let load = self.load(assets);
-        let cargo = (0..=load.compartments)
-            .map(|in_cargo| {
-                let in_mods = load.compartments - in_cargo;
-                let cargo = (load.cargo + in_cargo).saturating_sub(slots.cargo + load.compartments);
-                let mods = (load.mods + in_mods).saturating_sub(slots.mods);
-                (cargo.max(in_cargo.saturating_sub(slots.cargo)) + mods).saturating_sub(slots.both)
-            })
-            .min()
-            .unwrap_or(0);
-        load.crew.saturating_sub(slots.crew)
-            + load.gear.saturating_sub(GEAR)
-            + load.tasks.saturating_sub(TASKS)
-            + load.armor.saturating_sub(1)
-            + cargo
+        self.load(assets).excess(self.slots(seat))
     }
 
     /// Whether all slots for assets of this kind are full (R14.7).
     pub fn is_full(&self, seat: Seat, kind: Kind) -> bool {
         let mut load = self.load(self.player(seat).assets);
-        let player = self.player(seat);
-        let slots = SHIPS[player.ship.index()].sides[usize::from(player.ship_turned)].slots;
         match kind {
-            Kind::Crew => load.crew >= slots.crew,
-            Kind::Gear => load.gear >= GEAR,
-            Kind::Job | Kind::Bounty => load.tasks >= TASKS,
-            Kind::Cargo => {
-                load.cargo += 1;
-                let mods_beyond = load.mods.saturating_sub(slots.mods);
-                load.cargo.saturating_sub(slots.cargo) + mods_beyond > slots.both
-            }
-            Kind::Mod => {
-                load.mods += 1;
-                let cargo_beyond = load.cargo.saturating_sub(slots.cargo);
-                load.mods.saturating_sub(slots.mods) + cargo_beyond > slots.both
-            }
-            Kind::Ship | Kind::Secret | Kind::Event => false,
+            Kind::Crew => load.crew += 1,
+            Kind::Gear => load.gear += 1,
+            Kind::Job | Kind::Bounty => load.tasks += 1,
+            Kind::Cargo => load.cargo += 1,
+            Kind::Mod => load.mods += 1,
+            Kind::Ship | Kind::Secret | Kind::Event => return false,
         }
+        !load.fits(self.slots(seat))
     }
 
     // ---- prices
@@ -251,19 +242,9 @@ impl State {
             .filter(move |card| self.can_buy(seat, *card, 0))
     }
 
-    /// What can be bartered next for the card in register A, in ascending order: so that the price can be paid
-    /// in the end.
+    /// What can be bartered next for the card in register A.
     pub fn barterable(&self, frame: &crate::state::Frame) -> Things {
-        let seat = Seat(frame.owner);
-        let chosen = frame.reg(script::Reg::B);
-        let goods = self.table.goods(seat);
-        let after = chosen.last().map_or(goods, |last| goods.after(last));
-        let need = self.barter_need(frame);
-        let enough = |card: &CardId| {
-            let later = after.after(card.thing());
-            self.table.worth(chosen.with(card.thing()) | later) >= need
-        };
-        after.of::<CardId>().filter(enough).collect()
+        self.table.goods(Seat(frame.owner)) - frame.reg(script::Reg::B)
     }
 
     /// How much must come from bartered goods, so that the rest can be paid.

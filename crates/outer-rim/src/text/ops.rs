@@ -35,7 +35,7 @@ impl Voice {
             }
             Op::GainRep(party) => Act::gain(self.reputation(party)),
             Op::LoseRep(Party::It(reg)) if self.of_patrol.is_none() => Act::you(&LOSE, vec![chosen_rep(reg)]),
-            Op::LoseRep(party) => Act::you(&LOSE, vec![self.reputation(party).into()]),
+            Op::LoseRep(party) | Op::PayRep(party) => Act::you(&LOSE, vec![self.reputation(party).into()]),
             Op::LoseRepEvenIfNegative(party) => {
                 let even = both("(even if it is negative already)", "(aunque ya sea negativa)");
                 Act::you(&LOSE, vec![self.reputation(party).into()]).lasting(even.word(lang))

@@ -31,11 +31,11 @@ fn conduct() -> Conduct<OuterRim> {
         games: 250,
         cap: 200_000,
         stride: 41,
-        offers: "alone 40 4168 143397098fc46c57
-                 two 20 70204 79d85349d55d62d3
-                 three 10 52332 036c03a6a922a5f5
-                 four 10 67560 63f57e3170c04037
-                 mixed 20 6301 a173e64d50969089",
+        offers: "alone 40 4160 948a785a912cf204
+                 two 20 77307 42ba888aa2add05b
+                 three 10 45251 6bf3a21a7779c3b4
+                 four 10 93357 b60a9c4111f7caaf
+                 mixed 20 6323 e4f4bfb83dc60692",
         rules: RULES,
         records: 0,
         laws: vec![every_card_lies_in_one_place],
