@@ -1,26 +1,32 @@
 //! Rules of thumb: what a sensible player does. Everything is worked out anew from the view at every question.
 //!
-//! Where to go is planned: each space is judged by what could be done there, and by how long it takes to get there
-//! (`plan`). Everything else is tried on tables that could be the true one, and judged by how well the player stands
-//! afterwards (`trial`, `worth`).
+//! A player has errands (`errands`): cargo to be delivered, jobs, bounties, patrols, each with what it is likely to
+//! bring (`odds`). A plan is the round of them that brings most for the turns it takes (`plan`): it says where to go.
+//! Everything else is tried on tables that could be the true one, and judged by how well the player stands afterwards
+//! (`trial`, `worth`), the plan that is possible then among it.
 
+mod errands;
+mod odds;
+mod opening;
 mod plan;
 mod reason;
 mod trial;
+mod weights;
 mod worth;
 
 use kernel::{Advise, Dice, Eyes, Seat};
-use script::Question;
+use script::{Core, Question};
 use text::Lang;
 
 use crate::OuterRim;
 use crate::action::Action;
-use crate::things::Deck;
+use crate::state::State;
 use crate::view::{View, imagine};
 use crate::words::Ask;
 
-/// How many tables are imagined for one question.
+/// How many tables are imagined for one question, and for what is met: there most depends on luck.
 const TABLES: u64 = 8;
+const MANY_TABLES: u64 = 24;
 
 impl Advise for OuterRim {
     fn advise(view: &View, offered: &[Action]) -> Action {
@@ -29,10 +35,18 @@ impl Advise for OuterRim {
         }
         let seat = asked(view);
         let state = imagine(view, &mut Dice::new(0));
+        let own = state.machine.top().is_some_and(|frame| frame.owner == seat.0);
+        if let Some(character) = opening::character(offered, own) {
+            return character;
+        }
         match script::question(&state) {
             Some(Question::Ask(Ask::Planning)) => plan::planning(&state, seat, offered),
-            Some(Question::Ask(Ask::Onward)) => plan::onward(&state, seat, offered),
-            _ => best(view, seat, offered),
+            Some(Question::Ask(Ask::Onward)) => {
+                let left = state.machine.top().map_or(0, |frame| i32::from(frame.num()));
+                plan::onward(&state, seat, left, offered)
+            }
+            Some(Question::Ask(Ask::Encounter)) => best(view, seat, offered, MANY_TABLES),
+            _ => best(view, seat, offered, TABLES),
         }
     }
 
@@ -43,26 +57,38 @@ impl Advise for OuterRim {
 }
 
 /// The action after which the player stands best, on average; of equals the last, since passing comes last.
-fn best(view: &View, seat: Seat, offered: &[Action]) -> Action {
-    let tables: Vec<_> = (0..TABLES).map(|seed| imagine(view, &mut Dice::new(seed))).collect();
-    let worth = |action: &&Action| -> i64 {
-        let each = tables.iter().enumerate();
-        let sum: i64 =
-            each.map(|(seed, table)| i64::from(trial::worth(table, seat, **action, seed as u64))).sum();
-        // A fresh card is a chance for the next turn, from another deck each round.
-        let fresh = match action {
-            Action::Cycle(stall) => {
-                1 + i64::from(stall.index() == usize::from(view.table.round) % Deck::ALL.len())
-            }
-            _ => 0,
-        };
-        sum + fresh
+fn best(view: &View, seat: Seat, offered: &[Action], tables: u64) -> Action {
+    // A reward comes before everything else: it may pay for what is bought next.
+    if let Some(delivery) = offered.iter().find(|action| matches!(action, Action::Deliver(_))) {
+        return *delivery;
+    }
+    let tables: Vec<State> = (0..tables).map(|seed| imagine(view, &mut Dice::new(seed))).collect();
+    let sum = |worth: &dyn Fn(&State, u64) -> i32| -> i64 {
+        tables.iter().enumerate().map(|(seed, table)| i64::from(worth(table, seed as u64))).sum()
     };
-    // Nobody gives anything away, and what is of no use takes no room that is needed.
-    let sensible =
-        |action: &&Action| !matches!(action, Action::Discard(_) | Action::Give(_) | Action::Trade(_));
-    let best = offered.iter().filter(sensible).max_by_key(worth);
-    *best.or(offered.first()).expect("something is offered")
+    let sensible = |action: &&Action| {
+        !matches!(action, Action::Discard(_) | Action::Give(_) | Action::Trade(_) | Action::Cycle(_))
+    };
+    let worth = |action: &Action| sum(&|table, seed| trial::worth(table, seat, *action, seed));
+    let judged = offered.iter().filter(sensible).map(|action| (*action, worth(action)));
+    let best = judged.max_by_key(|(_, worth)| *worth);
+    let Some((best, most)) = best else { return offered[0] };
+    if !matches!(best, Action::Buy(_) | Action::PASS) {
+        return best;
+    }
+    let otherwise = (most / tables.len() as i64) as i32;
+    // R6.4: another card may be better still, and to look costs nothing, but for the card that is wanted.
+    let wanted = match best {
+        Action::Buy(card) => Some(crate::cards::deck_of(card)),
+        _ => None,
+    };
+    let cycles = offered.iter().filter(|action| match action {
+        Action::Cycle(stall) => Some(stall.what()) != wanted,
+        _ => false,
+    });
+    let worth =
+        |action: &&Action| sum(&|table, seed| trial::worth_of_cycle(table, seat, **action, seed, otherwise));
+    cycles.max_by_key(worth).copied().unwrap_or(best)
 }
 
 fn asked(view: &View) -> Seat {

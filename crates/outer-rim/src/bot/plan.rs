@@ -1,135 +1,218 @@
-//! Where to go: what could be done in each space, and how long it takes to get there.
+//! Where to go: the round of errands that brings most for the turns it takes.
 
 use kernel::Seat;
-use pieces::Thing;
-use script::Core;
 
-use super::worth::{CREDITS, FAME, RICH, chance_of_job, chance_of_win, destination, hunt, reward};
+use super::errands::{Errand, Means, errands};
+use super::odds::SURE;
+use super::weights::*;
+use super::{trial, worth};
 use crate::action::Action;
-use crate::cards;
-use crate::ops::PATROLS;
-use crate::state::State;
-use crate::things::{CardId, Faction, Slot, Space};
+use crate::state::{Open, State};
+use crate::things::Space;
 use crate::words::*;
+
+/// No more stops than this are thought ahead.
+const STOPS: u8 = 4;
+
+/// What is known of the table, gathered once for many rounds.
+pub(super) struct Plan<'a> {
+    table: &'a Open,
+    seat: Seat,
+    errands: Vec<Errand>,
+    speed: i32,
+}
+
+/// What can still be done in this turn where somebody is.
+#[derive(Clone, Copy)]
+pub(super) struct Now {
+    pub acts: bool,
+    pub meets: bool,
+}
+
+impl Now {
+    pub(super) const ALL: Now = Now { acts: true, meets: true };
+    pub(super) const NOTHING: Now = Now { acts: false, meets: false };
+}
+
+/// What has been done on the way.
+#[derive(Clone, Copy)]
+struct Done {
+    errands: u64,
+    /// How likely each prey has been caught.
+    caught: [i32; 2],
+}
+
+impl<'a> Plan<'a> {
+    pub(super) fn new(state: &'a State, seat: Seat) -> Plan<'a> {
+        let table = &state.table;
+        let speed = i32::from(table.stat(seat, Stat::Hyperdrive)).max(1);
+        Plan { table, seat, errands: errands(state, seat), speed }
+    }
+
+    /// What somebody in a space can look forward to.
+    pub(super) fn from(&self, space: Space, now: Now) -> i32 {
+        let (gain, done) = self.stop(space, now, Done { errands: 0, caught: [0; 2] });
+        gain + self.onward(space, done, STOPS)
+    }
+
+    fn onward(&self, from: Space, done: Done, stops: u8) -> i32 {
+        let mut best = 0;
+        if stops == 0 {
+            return best;
+        }
+        let mut seen = 0u64;
+        for (i, errand) in self.errands.iter().enumerate() {
+            let space = errand.space;
+            if done.errands & (1 << i) != 0 || errand.gain <= 0 || seen & (1 << space.index()) != 0 {
+                continue;
+            }
+            if matches!(errand.means, Means::HandIn(prey) if done.caught[usize::from(prey) % 2] == 0) {
+                continue;
+            }
+            seen |= 1 << space.index();
+            let far = i32::from(self.table.map().apart(from, space));
+            let takes = ((far + self.speed - 1) / self.speed).max(1);
+            let (gain, after) = self.stop(space, Now::ALL, done);
+            let gain = gain + self.onward(space, after, stops - 1);
+            let gain = (0..takes).fold(gain, |gain, _| gain * LATER / SURE);
+            best = best.max(gain);
+        }
+        best
+    }
+
+    /// What is gained in a space in one turn.
+    fn stop(&self, space: Space, now: Now, mut done: Done) -> (i32, Done) {
+        let mut gain = 0;
+        let mut met: Option<(usize, i32)> = None;
+        let mut forced = false;
+        for (i, errand) in self.errands.iter().enumerate() {
+            if errand.space != space || done.errands & (1 << i) != 0 {
+                continue;
+            }
+            match errand.means {
+                Means::Action if now.acts => {
+                    gain += errand.gain;
+                    done.errands |= 1 << i;
+                }
+                Means::HandIn(prey) if now.acts => {
+                    let caught = done.caught[usize::from(prey) % 2];
+                    if caught > 0 {
+                        gain += errand.gain * caught / SURE;
+                        done.errands |= 1 << i;
+                    }
+                }
+                Means::Forced if now.meets => {
+                    met = Some((i, errand.gain));
+                    forced = true;
+                }
+                Means::Encounter | Means::Hunt(..)
+                    if now.meets && !forced && met.is_none_or(|(_, most)| errand.gain > most) =>
+                {
+                    met = Some((i, errand.gain));
+                }
+                _ => {}
+            }
+        }
+        if space.is_planet() && now.acts {
+            gain += MARKET;
+        }
+        if now.meets {
+            let idle = if space.is_planet() { MEETING } else { DRAWING };
+            match met {
+                Some((i, most)) if forced || most > idle => {
+                    gain += most;
+                    done.errands |= 1 << i;
+                    if let Means::Hunt(prey, chance) = self.errands[i].means {
+                        done.caught[usize::from(prey) % 2] += chance;
+                    }
+                }
+                _ => gain += idle,
+            }
+        }
+        (gain, done)
+    }
+
+    /// Where a move can end that has so many steps left, and how many are left there.
+    fn ends(&self, from: Space, left: i32) -> Vec<(Space, i32)> {
+        let mut reached = vec![(from, left)];
+        let mut at = 0;
+        while let Some((space, left)) = reached.get(at).copied() {
+            at += 1;
+            if left == 0 || (at > 1 || space != self.table.player(self.seat).space) && self.halts(space) {
+                continue;
+            }
+            for next in self.table.map().next_to(space) {
+                if reached.iter().all(|(other, _)| *other != next) {
+                    reached.push((next, left - 1));
+                }
+            }
+        }
+        reached
+    }
+
+    fn halts(&self, space: Space) -> bool {
+        self.table.stops(self.seat, space) || self.table.is_storm_for(self.seat, space)
+    }
+
+    /// The end of a move that is worth most, once somebody has come to a space with so many steps left; and how many
+    /// are left there.
+    pub(super) fn best_end(&self, from: Space, left: i32) -> End {
+        let end = |(space, left): (Space, i32)| End { worth: self.from(space, Now::ALL), left, space };
+        self.ends(from, left).into_iter().map(end).max().expect("at least where it is")
+    }
+}
+
+/// Where a move ends. A shorter way is better.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct End {
+    worth: i32,
+    left: i32,
+    pub space: Space,
+}
 
 /// R5.2: rest, earn or go.
 pub(super) fn planning(state: &State, seat: Seat, offered: &[Action]) -> Action {
+    let plan = Plan::new(state, seat);
     let table = &state.table;
     let here = table.player(seat).space;
-    let hurt = |body: Body| {
-        let (damage, most) = (i32::from(table.damage(seat, body)), i32::from(table.toughness(seat, body)));
-        80 * damage + 380 * damage * damage / (most * most).max(1)
-    };
-    let stay = potential(state, seat, here);
+    let stay = plan.from(here, Now::ALL);
+    // What is there whatever is done now.
+    let fixed = worth::compared(state, seat) - plan.from(here, Now::NOTHING);
     let score = |action: &Action| match action {
-        Action::Recover => stay + hurt(Body::Character) + hurt(Body::Ship),
-        // Whoever is rich has other worries.
-        Action::Earn if i32::from(table.player(seat).credits) > RICH => stay,
-        Action::Earn => stay + 2 * CREDITS,
-        Action::Move(next) => goal(state, seat, *next, hyperdrive(state, seat) - 1).1,
-        Action::Use(_) => stay + 90,
-        Action::Stay => stay,
-        _ => i32::MIN,
+        Action::Recover => {
+            let mut rested = *state;
+            rested.table.player_mut(seat).damage = 0;
+            rested.table.player_mut(seat).ship_damage = 0;
+            let healed = worth::hurt(table, seat);
+            (Plan::new(&rested, seat).from(here, Now::ALL) + healed, 0)
+        }
+        Action::Earn => (stay + worth::money(table, seat, 2), 0),
+        Action::Move(next) => {
+            let end = plan.best_end(*next, plan.speed - 1);
+            (end.worth, end.left)
+        }
+        Action::Use(_) => (trial::worth(state, seat, *action, 0) - fixed, 0),
+        Action::Stay => (stay, 0),
+        _ => (i32::MIN, 0),
     };
     best(offered, score)
 }
 
 /// On towards what looks best from here, or no further.
-pub(super) fn onward(state: &State, seat: Seat, offered: &[Action]) -> Action {
+pub(super) fn onward(state: &State, seat: Seat, left: i32, offered: &[Action]) -> Action {
+    let plan = Plan::new(state, seat);
     let here = state.table.player(seat).space;
-    let left = state.machine.top().map_or(0, |frame| i32::from(frame.num()));
     let score = |action: &Action| match action {
-        Action::Move(next) => goal(state, seat, *next, left - 1).1 - 1,
-        _ => potential(state, seat, here),
+        Action::Move(next) => {
+            let end = plan.best_end(*next, left - 1);
+            (end.worth, end.left)
+        }
+        _ => (plan.from(here, Now::ALL), left),
     };
     best(offered, score)
 }
 
-fn best(offered: &[Action], score: impl Fn(&Action) -> i32) -> Action {
+fn best(offered: &[Action], score: impl Fn(&Action) -> (i32, i32)) -> Action {
     // Of equals the first.
     *offered.iter().rev().max_by_key(|action| score(action)).expect("something is offered")
-}
-
-fn hyperdrive(state: &State, seat: Seat) -> i32 {
-    i32::from(state.table.stat(seat, Stat::Hyperdrive))
-}
-
-/// What is left of a worth that is so many turns away, of a hundred.
-const LATER: [i32; 8] = [100, 68, 46, 31, 21, 14, 10, 7];
-
-/// The space that is worth most when one has come to `from` and has so many steps left, and what it is worth.
-pub(super) fn goal(state: &State, seat: Seat, from: Space, left: i32) -> (Space, i32) {
-    let table = &state.table;
-    let speed = hyperdrive(state, seat).max(1);
-    let stopped = table.stops(seat, from) || table.is_storm_for(seat, from);
-    let left = if stopped { 0 } else { left };
-    let worth = |space: &Space| {
-        let far = i32::from(table.map().apart(from, *space));
-        let turns = ((far - left).max(0) + speed - 1) / speed;
-        let later = LATER[(turns as usize).min(LATER.len() - 1)];
-        potential(state, seat, *space) * later / 100 - far
-    };
-    let best = Space::each().max_by_key(worth).unwrap_or(from);
-    (best, worth(&best))
-}
-
-/// What could be done in a space.
-fn potential(state: &State, seat: Seat, space: Space) -> i32 {
-    let table = &state.table;
-    let player = table.player(seat);
-    let mut worth = 0;
-    for id in player.assets.of::<CardId>() {
-        let card = table.held(id);
-        let to_here = destination(table, card) == Some(space);
-        worth += match card.kind {
-            Kind::Cargo if to_here => reward(card.reward) * if card.is_illegal() { 75 } else { 100 } / 100,
-            Kind::Job if to_here => chance_of_job(table, seat, card) * reward(card.reward) / 1_000,
-            Kind::Bounty if table.captured.holds(id) => {
-                let bounty = card.bounty.expect("a bounty");
-                if bounty.capture_planet == space.place().id { reward(bounty.capture) } else { 0 }
-            }
-            Kind::Bounty => sighting(state, crate::query::target(id), space) * hunt(table, seat, id) / 1_000,
-            _ => 0,
-        };
-    }
-    if space.is_planet() {
-        // A market, and people to meet; more where one has not been.
-        let room = !table.is_full(seat, Kind::Cargo) || !table.is_full(seat, Kind::Job);
-        worth += if room { 170 } else { 70 };
-        worth += 4 * i32::from(player.credits.min(20));
-        worth += if space == player.space { 0 } else { 60 };
-    }
-    worth + table.patrols_at(space).map(|faction| patrol(state, seat, faction)).sum::<i32>()
-}
-
-/// How likely a contact is to be found in a space, of a thousand: it is seen there, or one of its class lies there
-/// face down.
-fn sighting(state: &State, target: CardId, space: Space) -> i32 {
-    let faceup = |slot: Slot| state.contact_at(slot).is_some_and(|contact| state.table.faceup.holds(contact));
-    if space.slots().any(|slot| state.contact_at(slot) == Some(target) && faceup(slot)) {
-        return 1_000;
-    }
-    if state.slot_of(target).is_some_and(faceup) {
-        return 0;
-    }
-    let class = cards::class_of(target);
-    let hidden = |slot: &Slot| !faceup(*slot) && state.contact_at(*slot).map(cards::class_of) == Some(class);
-    let all = Slot::each().filter(hidden).count().max(1);
-    (1_000 * space.slots().filter(hidden).count() / all) as i32
-}
-
-/// What meeting a patrol would bring: it must be met if it is hostile, and may be if it can be beaten.
-fn patrol(state: &State, seat: Seat, faction: Faction) -> i32 {
-    let table = &state.table;
-    let hated = table.player(seat).rep(faction) < 0;
-    let level = usize::from(table.patrol(faction).level);
-    let Some(worth) = PATROLS.get(level - 1) else { return if hated { -900 } else { 0 } };
-    let chance = chance_of_win(table.combat(seat, Combat::Ship), worth.dice);
-    let gain = FAME * i32::from(worth.fame) + CREDITS * i32::from(worth.credits) - 80;
-    let room = i32::from(table.toughness(seat, Body::Ship)) - i32::from(table.damage(seat, Body::Ship));
-    // What so many dice deal on average, in eighths, against what the ship can take.
-    let dealt = 5 * i32::from(worth.dice);
-    let fall = (450 * dealt * dealt / (8 * room.max(1)).pow(2)).min(450);
-    let value = chance * gain / 1_000 - 60 * i32::from(worth.dice) - fall;
-    if hated { value } else { value.max(0) }
 }

@@ -3,7 +3,7 @@
 use kernel::Seat;
 use text::{Lang, both, fill};
 
-use super::plan;
+use super::plan::Plan;
 use crate::action::Action;
 use crate::state::State;
 use crate::words::Stat;
@@ -18,9 +18,9 @@ pub(super) fn reason(
     let table = &state.table;
     Some(match action {
         Action::Move(next) => {
+            let plan = Plan::new(state, seat);
             let hyperdrive = i32::from(table.stat(seat, Stat::Hyperdrive));
-            let (goal, _) = plan::goal(state, seat, *next, hyperdrive - 1);
-            let name = goal.place().name.word(lang);
+            let name = plan.best_end(*next, hyperdrive - 1).space.place().name.word(lang);
             fill(
                 lang,
                 both("Most can be gained on the way to {0}.", "Lo más rentable está camino de {0}."),

@@ -7,36 +7,58 @@ use super::worth;
 use crate::OuterRim;
 use crate::action::Action;
 use crate::state::State;
+use crate::things::{Face, Piece};
 use crate::words::Ask;
 
 /// No effect asks more often; one that did would be judged by how far it has come.
 const MOST: usize = 120;
 
-/// How well a seat stands after an action, at the next question of a turn.
+/// How well a seat stands after an action, at the next question of its turn or at the end of it.
 pub(super) fn worth(state: &State, seat: Seat, action: Action, seed: u64) -> i32 {
-    worth::compared(&after(state, seat, action, seed), seat)
+    worth::compared(&after(state, seat, action, &mut Dice::new(seed), true), seat)
 }
 
-fn after(state: &State, seat: Seat, action: Action, seed: u64) -> State {
+/// The same after the top card of a deck was put away and its next one bought, if that is better than what was best
+/// before.
+pub(super) fn worth_of_cycle(state: &State, seat: Seat, action: Action, seed: u64, otherwise: i32) -> i32 {
+    let Action::Cycle(stall) = action else { return otherwise };
     let mut next = *state;
-    let dice = &mut Dice::new(seed);
+    OuterRim::apply(&mut next, Input::Act(seat, action), &mut NoLog);
+    let Some(card) = next.faceup(stall.what()) else { return otherwise };
+    if !next.can_buy(seat, card, 0) {
+        return otherwise;
+    }
+    worth(&next, seat, Action::Buy(card), seed).max(otherwise)
+}
+
+fn after(state: &State, seat: Seat, action: Action, dice: &mut Dice, careful: bool) -> State {
+    let mut next = *state;
     let mut offered = Vec::new();
     OuterRim::apply(&mut next, Input::Act(seat, action), &mut NoLog);
     for _ in 0..MOST {
+        if next.table.active != state.table.active && next.table.turn.phase == crate::state::Phase::Planning {
+            break;
+        }
         match OuterRim::turn(&next) {
             Turn::Over(_) => break,
             Turn::Chance(chance) => OuterRim::apply(&mut next, Input::Fate(chance.draw(dice)), &mut NoLog),
             Turn::Decide(seats) => {
-                if next.table.active != state.table.active || asks_for_step(&next) {
+                if asks_for_step(&next) {
                     break;
                 }
                 let asked = seats.first().expect("somebody is asked");
                 OuterRim::actions(&next, asked, &mut offered);
-                let answer = if asks_for_purchase(&next) {
-                    best_purchase(&next, asked, &offered)
-                } else {
-                    quick(&offered)
-                };
+                if careful && asked == seat && is_choice(&offered) {
+                    // The first choice on the way is thought about, those after it are not.
+                    let seed = dice.below(1 << 30) as u64;
+                    let of = |answer: &Action| {
+                        let end = after(&next, seat, *answer, &mut Dice::new(seed), false);
+                        (worth::compared(&end, seat), end)
+                    };
+                    let ends = offered.iter().map(of);
+                    return ends.max_by_key(|(worth, _)| *worth).expect("something is offered").1;
+                }
+                let answer = quick(&offered);
                 OuterRim::apply(&mut next, Input::Act(asked, answer), &mut NoLog);
             }
         }
@@ -44,22 +66,19 @@ fn after(state: &State, seat: Seat, action: Action, seed: u64) -> State {
     next
 }
 
+/// Whether there is something to think about, rather than dice to be turned.
+fn is_choice(offered: &[Action]) -> bool {
+    let choice = |action: &Action| match action {
+        // Where a patrol steps matters little.
+        Action::Answer(Answer::Choose(Piece::Space(space))) => space.is_planet(),
+        Action::Answer(Answer::Yes | Answer::Choose(_) | Answer::Mode(_) | Answer::Pass) => true,
+        _ => false,
+    };
+    offered.len() > 1 && offered.iter().all(choice)
+}
+
 fn asks_for_step(state: &State) -> bool {
     matches!(script::question(state), Some(Question::Ask(Ask::Planning | Ask::Act | Ask::Encounter)))
-}
-
-fn asks_for_purchase(state: &State) -> bool {
-    matches!(script::question(state), Some(Question::Ask(Ask::Purchase)))
-}
-
-/// What is worth more than its price by itself, if anything is.
-fn best_purchase(state: &State, seat: Seat, offered: &[Action]) -> Action {
-    let gain = |action: &Action| match action {
-        Action::Buy(card) => worth::gained(state, seat, *card),
-        Action::Cycle(_) => -1,
-        _ => 0,
-    };
-    *offered.iter().max_by_key(|action| gain(action)).expect("something is offered")
 }
 
 /// What is asked on the way is agreed to; of things the first is taken; dice that show nothing are rolled again, and
@@ -73,12 +92,10 @@ fn quick(offered: &[Action]) -> Action {
             *offered.iter().rev().find(most).unwrap_or(&Action::PASS)
         }
         Action::Barter(_) | Action::Buy(_) | Action::Cycle(_) | Action::Move(_) if passes => Action::PASS,
-        Action::Answer(Answer::Yes | Answer::Trigger(..)) => offered[0],
         first => first,
     }
 }
 
-fn is_blank(piece: &crate::things::Piece) -> bool {
-    use crate::things::{Face, Piece};
+fn is_blank(piece: &Piece) -> bool {
     matches!(piece, Piece::Shown(shown) if matches!(shown.what(), Face::Blank | Face::Focus))
 }

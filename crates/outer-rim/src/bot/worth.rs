@@ -1,21 +1,17 @@
-//! What things are worth to a player: a point of fame is a thousand.
-
-use std::array::from_fn;
-use std::sync::LazyLock;
+//! How well a player stands: a point of fame is a thousand.
 
 use kernel::{Outcome, Seat};
+use script::{Entry, Question};
 
+use super::plan::{Now, Plan};
+use super::weights::*;
 use crate::card::{Card, Destination};
-use crate::cards::{self, CHARACTERS, SHIPS};
-use crate::state::{Open, Player, State};
-use crate::things::{CardId, Ship, Skill, Space};
+use crate::cards::{CHARACTERS, SHIPS};
+use crate::state::{Frame, Open, Phase, State};
+use crate::things::{CardId, Space};
 use crate::words::*;
 
 pub(super) const FAME: i32 = 1_000;
-/// A thousand credits, as long as there are few.
-pub(super) const CREDITS: i32 = 55;
-/// More than this is spent sooner or later, in thousands.
-pub(super) const RICH: i32 = 9;
 
 /// How well a seat stands, compared with its best rival.
 pub(super) fn compared(state: &State, seat: Seat) -> i32 {
@@ -23,129 +19,136 @@ pub(super) fn compared(state: &State, seat: Seat) -> i32 {
         return if team.0 == seat.0 { 1_000_000 } else { -1_000_000 };
     }
     let table = &state.table;
-    let best = table.seats().filter(|other| *other != seat).map(|other| of(state, other)).max();
-    of(state, seat) - best.unwrap_or(0) / 4
+    let rivals = table.seats().filter(|other| *other != seat);
+    let rival =
+        |other: Seat| FAME * i32::from(table.fame(other)) + 40 * i32::from(table.player(other).credits);
+    of(state, seat) - rivals.map(rival).max().unwrap_or(0) / 2
 }
 
-/// What a player has, in all.
+/// What a player has, and can look forward to.
 fn of(state: &State, seat: Seat) -> i32 {
     let table = &state.table;
     let player = table.player(seat);
-    let credits = i32::from(player.credits);
-    let assets: i32 = player.assets.of::<CardId>().map(|card| asset(state, seat, card)).sum();
-    let rep: i32 =
-        player.reputation.iter().map(|rep| if *rep < 0 { -90 } else { 60 * i32::from(*rep) }).sum();
-    let hurt = |body: Body| {
-        let (damage, most) = (i32::from(table.damage(seat, body)), i32::from(table.toughness(seat, body)));
-        if damage == 0 { 0 } else { 30 * damage + 90 * damage * damage / most.max(1) }
-    };
-    let secrets = 80 * state.secrets[seat.index()].len() as i32;
+    let rep = |rep: &i8| if *rep < 0 { -HATED } else { LIKED * i32::from(*rep) };
+    let lasting =
+        player.assets.of::<CardId>().map(|card| asset(table.held(card))).sum::<i32>() + ship(table, seat);
     FAME * i32::from(table.fame(seat))
-        + CREDITS * credits.min(RICH)
-        + 15 * (credits - RICH).max(0)
-        + assets
-        + ship(player.ship, player.ship_turned)
-        + hero(player)
-        + rep
-        + secrets
-        + if player.turned { 100 } else { 120 * i32::from(player.tokens) }
-        + if player.again { 350 } else { 0 }
-        - hurt(Body::Character)
-        - hurt(Body::Ship)
-        - if player.defeated { 250 } else { 0 }
+        + purse(table, player.credits.into())
+        + future(table, lasting)
+        + player.reputation.iter().map(rep).sum::<i32>()
+        + SECRET * state.secrets[seat.index()].len() as i32
+        + progress(table, seat)
+        + if player.again { TURN } else { 0 }
+        - hurt(table, seat)
+        - if player.defeated { DEFEAT / 2 } else { 0 }
+        + Plan::new(state, seat).from(player.space, now(state, seat))
 }
 
-/// What a ship is worth: how far it goes, how well it fights, how much it carries, and its goal.
-fn ship(ship: Ship, turned: bool) -> i32 {
-    let sheet = &SHIPS[ship.index()];
-    let side = &sheet.sides[usize::from(turned)];
+/// What can still be done in this turn.
+fn now(state: &State, seat: Seat) -> Now {
+    let table = &state.table;
+    if table.active != seat || table.player(seat).defeated {
+        return Now::NOTHING;
+    }
+    match script::question(state) {
+        Some(Question::Ask(Ask::Encounter)) => Now { acts: false, meets: true },
+        Some(Question::Ask(Ask::Planning)) => Now::NOTHING,
+        _ => Now { acts: table.turn.phase == Phase::Action, meets: !table.turn.skips_encounter },
+    }
+}
+
+/// How many turns the game is likely to last: whoever is ahead becomes famous at the usual pace.
+pub(super) fn turns_left(table: &Open) -> i32 {
+    let target = i32::from(table.agreed.target());
+    let lead = table.seats().map(|seat| i32::from(table.fame(seat))).max().unwrap_or(0);
+    (SPAN * (target - lead) / 10).max(1)
+}
+
+/// What will help later, by how much later there is.
+fn future(table: &Open, worth: i32) -> i32 {
+    worth * turns_left(table) / SPAN
+}
+
+/// What credits are worth: the first buy what is needed most.
+fn purse(table: &Open, credits: i32) -> i32 {
+    let worth = POOR * credits.min(PURSE)
+        + RICH * (credits.min(CHEST) - PURSE).max(0)
+        + HOARD * (credits - CHEST).max(0);
+    // At the very end money buys nothing.
+    worth * (turns_left(table) + 3).min(SPAN) / SPAN
+}
+
+/// What so many credits more are worth.
+pub(super) fn money(table: &Open, seat: Seat, more: i32) -> i32 {
+    let credits = i32::from(table.player(seat).credits);
+    purse(table, credits + more) - purse(table, credits)
+}
+
+/// Damage is a danger before it defeats.
+pub(super) fn hurt(table: &Open, seat: Seat) -> i32 {
+    let hurt = |body: Body| {
+        let (damage, most) = (i32::from(table.damage(seat, body)), i32::from(table.toughness(seat, body)));
+        DAMAGE * damage + DAMAGE * damage * damage / most.max(1)
+    };
+    hurt(Body::Character) + hurt(Body::Ship)
+}
+
+/// Goals that are on their way.
+fn progress(table: &Open, seat: Seat) -> i32 {
+    let player = table.player(seat);
+    let share = |goal: &Goal, tokens: u8| match goal {
+        Goal::Deeds(_, need, _) => FAME * i32::from(tokens) / i32::from(*need),
+        Goal::State(Cond::Sabotaged(need)) => {
+            FAME * (table.sabotaged.count_ones() as i32).min(i32::from(*need)) / i32::from(*need)
+        }
+        _ => 0,
+    };
+    let hero = player.character.filter(|_| !player.turned);
+    let hero = hero.map_or(0, |hero| share(&CHARACTERS[hero.index()].goal, player.tokens));
+    let ship =
+        if player.ship_turned { 0 } else { share(&SHIPS[player.ship.index()].goal, player.ship_tokens) };
+    hero + ship
+}
+
+/// What a ship helps with: how far it goes, how well it fights, how much it carries, and its goal.
+fn ship(table: &Open, seat: Seat) -> i32 {
+    let player = table.player(seat);
+    let sheet = &SHIPS[player.ship.index()];
+    let side = &sheet.sides[usize::from(player.ship_turned)];
     let slots = side.slots.crew + side.slots.cargo + side.slots.mods + side.slots.both;
-    let goal = if ship.is_starting() || turned { 0 } else { 150 };
-    240 * i32::from(side.hyperdrive)
-        + 150 * i32::from(side.combat)
-        + 60 * i32::from(side.hull)
-        + 70 * i32::from(slots)
+    let goal = if player.ship.is_starting() || player.ship_turned { 0 } else { SHIPGOAL };
+    SPEED * i32::from(table.stat(seat, Stat::Hyperdrive))
+        + FIGHTING * i32::from(side.combat)
+        + TOUGH * i32::from(side.hull)
+        + ROOM * i32::from(slots)
         + goal
 }
 
-/// Some goals are reached on the way, others must be paid for.
-fn hero(player: &Player) -> i32 {
-    let Some(character) = player.character else { return 0 };
-    match CHARACTERS[character.index()].goal {
-        Goal::Deeds(Deed::CombatWon, ..) => 120,
-        Goal::Deeds(Deed::JobDone, ..) => 140,
-        Goal::State(_) => 30,
-        _ => 0,
-    }
+/// What a card helps with as long as it is there; what is brought somewhere is an errand.
+fn asset(card: &Card) -> i32 {
+    SKILL * if card.kind == Kind::Crew { card.skills.len() as i32 } else { 0 }
+        + card.abilities.iter().map(ability).sum::<i32>()
 }
 
-/// What a reward brings, in points.
-pub(super) fn reward(effect: Effect) -> i32 {
-    let one = |op: &Op| match op {
-        Op::Pays(n) => CREDITS * i32::from(*n),
-        Op::Gain(Num::N(n)) => CREDITS * i32::from(*n),
-        Op::Fame(n) => FAME * i32::from(*n),
-        Op::GainRep(_) => 60,
-        Op::LoseRep(_) | Op::PayRep(_) => -70,
-        _ => 0,
-    };
-    script::tell::ops(effect).iter().map(one).sum()
-}
-
-/// How likely a job is to be done, of a thousand, from the skills it tests.
-pub(super) fn chance_of_job(table: &Open, seat: Seat, card: &Card) -> i32 {
-    let pass = |skill: &Skill| match table.skill(seat, *skill) {
-        0 => 234,
-        1 => 750,
-        _ => 938,
-    };
-    let critical = card.critical.iter().fold(1_000, |chance, skill| chance * pass(skill) / 1_000);
-    let others = card.skills.iter().filter(|skill| !card.critical.contains(skill)).map(pass);
-    let (sum, n) = others.fold((0, 0), |(sum, n), chance| (sum + chance, n + 1));
-    let ease = if n == 0 { 1_000 } else { 350 + 650 * sum / n / 1_000 };
-    critical * ease / 1_000
-}
-
-/// Nobody rolls more dice in a combat.
-const MOST_DICE: usize = 12;
-
-/// How likely so many dice are to win against others, of a thousand; ties are won.
-pub(super) fn chance_of_win(own: u8, other: u8) -> i32 {
-    static CHANCES: LazyLock<[[i32; MOST_DICE + 1]; MOST_DICE + 1]> =
-        LazyLock::new(|| from_fn(|own| from_fn(|other| win(own, other))));
-    CHANCES[usize::from(own).min(MOST_DICE)][usize::from(other).min(MOST_DICE)]
-}
-
-fn win(own: usize, other: usize) -> i32 {
-    let (mine, theirs) = (damages(own), damages(other));
-    let ways = |i: usize| mine[i] * theirs[..=i].iter().sum::<u128>();
-    let won: u128 = (0..mine.len()).map(ways).sum();
-    (won * 1_000 / 8u128.pow((own + other) as u32)) as i32
-}
-
-/// In how many ways so many dice show each damage.
-fn damages(dice: usize) -> [u128; 2 * MOST_DICE + 1] {
-    let mut ways = [0; 2 * MOST_DICE + 1];
-    ways[0] = 1;
-    for _ in 0..dice {
-        let before = ways;
-        for (damage, now) in ways.iter_mut().enumerate() {
-            let one = damage.checked_sub(1).map_or(0, |less| before[less]);
-            let two = damage.checked_sub(2).map_or(0, |less| before[less]);
-            // Four sides do nothing, three hit, one is a crit.
-            *now = 4 * before[damage] + 3 * one + two;
+fn ability(ability: &Ability) -> i32 {
+    match ability {
+        Ability::Stat { stat: Stat::Ground | Stat::Ship, more, .. } => FIGHTING * i32::from(*more),
+        Ability::Stat { stat: Stat::Hyperdrive, .. } => 0,
+        Ability::Stat { more, .. } => TOUGH * i32::from(*more),
+        Ability::When { effect, .. }
+            if effect.iter().any(|step| matches!(step, Step::Do(Op::WaiveCredits))) =>
+        {
+            LUXURY
         }
+        Ability::When { on: Moment::WinFamousPatrol, .. } => LUXURY / 2,
+        Ability::When { .. } => DICE,
+        Ability::Action(..) | Ability::Discount(..) => 40,
+        Ability::Always(Rule::HoldsCargo) => ROOM,
+        _ => 0,
     }
-    ways
 }
 
-/// What a bounty is worth once its target is found.
-pub(super) fn hunt(table: &Open, seat: Seat, bounty: CardId) -> i32 {
-    let printed = cards::card(bounty).bounty.expect("a bounty");
-    let chance = chance_of_win(table.combat(seat, printed.combat), printed.dice);
-    chance * (reward(printed.eliminate) + 100) / 1_000
-}
-
+/// Where a card is to be brought, or attempted.
 pub(super) fn destination(table: &Open, card: &Card) -> Option<Space> {
     match card.destination {
         Destination::Planet(planet) => planet.parse().ok(),
@@ -154,60 +157,45 @@ pub(super) fn destination(table: &Open, card: &Card) -> Option<Space> {
     }
 }
 
-/// What a card of the market would bring beyond its price; nothing if something must go for it.
-pub(super) fn gained(state: &State, seat: Seat, card: CardId) -> i32 {
-    let table = &state.table;
-    let price = CREDITS * i32::from(table.price(seat, card, 0));
-    let worth = match cards::card(card).sells {
-        Some(sold) => {
-            let new = cards::ship_called(sold).map_or(0, |new| ship(new, false));
-            new - ship(table.player(seat).ship, table.player(seat).ship_turned)
-        }
-        None if table.has_room(seat, card, false) => asset(state, seat, card),
-        None => 0,
-    };
-    worth - price
+/// What a reward brings.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Reward {
+    pub fame: u8,
+    pub credits: u8,
+    pub liked: i8,
 }
 
-/// What a card is worth in somebody's hands.
-fn asset(state: &State, seat: Seat, id: CardId) -> i32 {
-    let table = &state.table;
-    let card = table.held(id);
-    let here = table.player(seat).space;
-    let far = |space: Space| 22 * i32::from(table.map().apart(here, space));
-    let skills = 110 * card.skills.len() as i32;
-    let stats: i32 = card.abilities.iter().map(ability).sum();
-    let worth = match card.kind {
-        Kind::Cargo if card.reward.is_empty() => 35 * i32::from(card.cost) + stats,
-        Kind::Cargo => {
-            let percent = if card.is_illegal() { 64 } else { 81 };
-            percent * reward(card.reward) / 100 - destination(table, card).map_or(150, far)
-        }
-        Kind::Job => {
-            let chance = chance_of_job(table, seat, card);
-            let away = destination(table, card).map_or(250, far);
-            chance * reward(card.reward) / 1_250 - away
-        }
-        Kind::Bounty if table.captured.holds(id) => {
-            let bounty = card.bounty.expect("a bounty");
-            let away = bounty.capture_planet.parse().map_or(0, far);
-            9 * reward(bounty.capture) / 10 - away
-        }
-        Kind::Bounty => hunt(table, seat, id) / 2,
-        Kind::Crew => 60 + skills + stats + 20 * i32::from(card.cost),
-        Kind::Gear | Kind::Mod => 25 * i32::from(card.cost) + stats,
-        Kind::Ship | Kind::Secret | Kind::Event => 0,
-    };
-    // It can always be given up.
-    worth.max(0)
-}
+impl Reward {
+    pub(super) fn of(table: &Open, seat: Seat, effect: Effect) -> Reward {
+        let mut reward = Reward::default();
+        reward.read(table, &Frame::new(Entry::WINDOW, 0, seat.0), effect);
+        reward
+    }
 
-fn ability(ability: &Ability) -> i32 {
-    match ability {
-        Ability::Stat { stat: Stat::Ground | Stat::Ship, more, .. } => 170 * i32::from(*more),
-        Ability::Stat { more, .. } => 80 * i32::from(*more),
-        Ability::When { .. } => 70,
-        Ability::Action(..) => 40,
-        _ => 20,
+    pub(super) fn of_card(table: &Open, seat: Seat, card: CardId, effect: Effect) -> Reward {
+        let mut reward = Reward::default();
+        reward.read(table, &Frame::new(Entry::WINDOW, card.thing(), seat.0), effect);
+        reward
+    }
+
+    fn read(&mut self, table: &Open, frame: &Frame, effect: Effect) {
+        for step in effect {
+            match step {
+                Step::Do(Op::Pays(n) | Op::Gain(Num::N(n))) => self.credits += n,
+                Step::Do(Op::Fame(n)) => self.fame += n,
+                Step::Do(Op::GainRep(_)) => self.liked += 1,
+                Step::Do(Op::LoseRep(_)) => self.liked -= 1,
+                Step::If(cond, yes, no) => {
+                    self.read(table, frame, if table.holds(cond, frame) { yes } else { no });
+                }
+                _ => {}
+            }
+        }
+    }
+
+    pub(super) fn worth(self, table: &Open, seat: Seat, waives: bool) -> i32 {
+        let paid = money(table, seat, self.credits.into());
+        let paid = if waives { paid.max(FAME) } else { paid };
+        FAME * i32::from(self.fame) + paid + LIKED * i32::from(self.liked)
     }
 }

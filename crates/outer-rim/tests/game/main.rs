@@ -1,5 +1,6 @@
 //! Everything this game is held to.
 
+mod bots;
 mod document;
 mod positions;
 mod texts;
