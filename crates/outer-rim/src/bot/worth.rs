@@ -184,7 +184,7 @@ impl Reward {
                 Step::Do(Op::Pays(n) | Op::Gain(Num::N(n))) => self.credits += n,
                 Step::Do(Op::Fame(n)) => self.fame += n,
                 Step::Do(Op::GainRep(_)) => self.liked += 1,
-                Step::Do(Op::LoseRep(_)) => self.liked -= 1,
+                Step::Do(Op::LoseRep(_) | Op::PayRep(_)) => self.liked -= 1,
                 Step::If(cond, yes, no) => {
                     self.read(table, frame, if table.holds(cond, frame) { yes } else { no });
                 }
