@@ -14,6 +14,11 @@ pub trait Draw: Game {
     fn prompt(view: &Self::View) -> Prompt;
     /// What an action touches on the table.
     fn touch(view: &Self::View, action: &Self::Action) -> Touch;
+    /// What is clicked for actions that are taken in one go: nothing, unless the game says so.
+    fn touch_all(view: &Self::View, actions: &[Self::Action]) -> Touch {
+        let verb = actions.last().map_or("", |last| Self::touch(view, last).verb);
+        Touch { verb, ..Touch::default() }
+    }
     /// What happened, for motion, sound and links.
     fn motion(seen: &Self::Seen) -> Motion;
     /// Whether it came of what happened before it, and is told below that.

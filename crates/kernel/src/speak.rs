@@ -63,6 +63,11 @@ pub trait Speak: Game {
     /// Sequences of actions that most people would take in one go, the most obvious one first. Each
     /// starts with an offered action; each of its actions is offered when its time comes.
     fn combinations(view: &Self::View, offered: &[Self::Action]) -> Vec<Vec<Self::Action>>;
+    /// What else is done in one go by whoever points at it on a drawn table; a menu would be too long with them.
+    fn ways(view: &Self::View, offered: &[Self::Action]) -> Vec<Vec<Self::Action>> {
+        let _ = (view, offered);
+        Vec::new()
+    }
     fn say_combination(view: &Self::View, actions: &[Self::Action], lang: Lang) -> String;
     fn say_combination_briefly(view: &Self::View, actions: &[Self::Action], lang: Lang) -> String {
         Self::say_combination(view, actions, lang)

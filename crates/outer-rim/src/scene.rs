@@ -49,6 +49,10 @@ pub struct SpaceScene {
     pub contacts: Vec<ContactScene>,
     pub sabotaged: bool,
     pub marked: bool,
+    /// Whoever looks and enters is stopped there (R5.4, R5.5).
+    pub stops: bool,
+    /// How many spaces it is away from whoever looks (R3.5).
+    pub away: u8,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -61,6 +65,8 @@ pub struct ContactScene {
     /// Whoever lies there, if that is known to the one who looks.
     pub card: Option<String>,
     pub faceup: bool,
+    /// The seats that have a bounty on whoever that is.
+    pub wanted: Vec<u8>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -69,6 +75,10 @@ pub struct PatrolScene {
     pub id: String,
     pub space: String,
     pub level: u8,
+    /// Patrols that wait beside the board.
+    pub waiting: u8,
+    /// Where they wait: the edge piece beside this space.
+    pub gate: String,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -204,6 +214,14 @@ impl Draw for OuterRim {
             Action::Use(piece) => on(piece.to_string()),
             Action::Answer(answer) => answer.touch(),
         }
+    }
+
+    /// A whole move is a click on where it ends.
+    fn touch_all(view: &View, actions: &[Action]) -> Touch {
+        let Some((space, spaces)) = crate::speech::end(actions) else {
+            return actions.last().map_or_else(Touch::default, |last| Self::touch(view, last));
+        };
+        Touch { amount: Some(spaces as u16), ..Self::touch(view, &Action::Move(space)) }
     }
 
     fn motion(seen: &Event) -> Motion {

@@ -9,6 +9,7 @@ mod names;
 mod orders;
 mod table;
 
+pub(crate) use combinations::end;
 use kernel::{CardFacts, Cast, Id, OptionFacts, Seat, Section, Speak, Team};
 use text::{Lang, both, fill};
 
@@ -76,6 +77,10 @@ impl Speak for OuterRim {
 
     fn combinations(view: &View, offered: &[Action]) -> Vec<Vec<Action>> {
         combinations::combinations(view, offered)
+    }
+
+    fn ways(view: &View, offered: &[Action]) -> Vec<Vec<Action>> {
+        combinations::ways(view, offered)
     }
 
     fn say_combination(view: &View, actions: &[Action], lang: Lang) -> String {

@@ -113,6 +113,9 @@ pub enum Seated {
     Gone,
 }
 
+/// The patrols of a faction, one of each level.
+pub const PATROL_LEVELS: u8 = 4;
+
 /// The patrol of a faction on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct PatrolToken {

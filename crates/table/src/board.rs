@@ -111,9 +111,9 @@ pub struct Combination {
     pub actions: Vec<String>,
     pub text: String,
     pub brief: String,
-    /// The head under which the last of the actions is listed.
+    /// The head under which the last of the actions that has one is listed.
     pub group: Option<String>,
-    /// What the last of the actions touches.
+    /// What is clicked for all of them.
     #[serde(flatten)]
     pub touch: Touch,
 }

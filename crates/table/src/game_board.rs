@@ -366,11 +366,13 @@ impl<G: Playable> Board for GameBoard<G> {
         let combination = |actions: Vec<G::Action>| Combination {
             text: G::say_combination(&view, &actions, lang),
             brief: G::say_combination_briefly(&view, &actions, lang),
-            group: actions.last().and_then(|last| G::say_group(last, lang)),
-            touch: actions.last().map_or_else(Touch::default, |last| G::touch(&view, last)),
+            group: actions.iter().rev().find_map(|action| G::say_group(action, lang)),
+            touch: G::touch_all(&view, &actions),
             actions: actions.iter().map(ToString::to_string).collect(),
         };
-        G::combinations(&view, &offered::<G>(&self.state, seat)).into_iter().map(combination).collect()
+        let offered = offered::<G>(&self.state, seat);
+        let listed = G::combinations(&view, &offered).into_iter();
+        listed.chain(G::ways(&view, &offered)).map(combination).collect()
     }
 
     fn unused(&self, seat: Seat, lang: Lang) -> Option<String> {

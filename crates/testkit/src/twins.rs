@@ -299,7 +299,7 @@ pub fn words_shown<G: Speak>(sight: Sight<'_, G>) -> String {
         }
         let unused = G::say_unused(&view, &actions, lang);
         let _ = writeln!(said, "{unused:?} {:?}", G::say_why_not(&view, &actions, lang));
-        for actions in G::combinations(&view, &actions) {
+        for actions in G::combinations(&view, &actions).into_iter().chain(G::ways(&view, &actions)) {
             let _ = writeln!(said, "{}", G::say_combination(&view, &actions, lang));
         }
     }

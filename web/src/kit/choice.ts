@@ -24,6 +24,8 @@ export type Light = {
   target: boolean;
   selected: boolean;
   offers: Offer[];
+  /** What a click does in one go. */
+  whole?: Combination;
 };
 
 export const picksSeveral = (prompt: Prompt): boolean => prompt.kind === 'things' && prompt.most > 1;
@@ -46,7 +48,11 @@ const firstOf = (offers: Offer[], thing: string): Offer[] => offers.filter((offe
 const aimedAt = (offers: Offer[], thing: string, way: string[]): Offer[] =>
   along(offers, [...way, thing]).filter((offer) => way.length > 0 || offer.things.length === 0);
 
-export function light(offers: Offer[], prompt: Prompt, pointed: Pointed, thing: string): Light {
+/** What leads to this thing in one go, while nothing else is pointed at. */
+const wholeTo = (combinations: Combination[], { way }: Pointed, thing: string): Combination | undefined =>
+  way.length > 0 ? undefined : combinations.find(({ things }) => things.length === 1 && things[0] === thing);
+
+export function light(offers: Offer[], prompt: Prompt, pointed: Pointed, thing: string, combinations: Combination[] = []): Light {
   if (picksSeveral(prompt)) {
     const selected = pointed.picks.includes(thing);
     const room = pointed.picks.length < prompt.most;
@@ -58,20 +64,24 @@ export function light(offers: Offer[], prompt: Prompt, pointed: Pointed, thing: 
   const aimed = aimedAt(offers, thing, way);
   // With something selected only what it leads to and the way back are lit.
   const mine = way.length === 0 ? firstOf(offers, thing) : selected ? along(offers, way).filter(({ things }) => things.length > 0) : [];
+  const whole = wholeTo(combinations, pointed, thing);
   return {
-    lit: mine.length > 0 || aimed.length > 0,
+    lit: mine.length > 0 || aimed.length > 0 || whole !== undefined,
     target: aimed.length > 0,
     selected,
     offers: aimed.length > 0 ? aimed : mine,
+    ...(whole === undefined ? {} : { whole }),
   };
 }
 
 /** A click or a tap on a thing of the table. */
-export function click(offers: Offer[], prompt: Prompt, pointed: Pointed, thing: string): Step {
+export function click(offers: Offer[], prompt: Prompt, pointed: Pointed, thing: string, combinations: Combination[] = []): Step {
   const act = ({ action }: Offer): Step => ({ then: 'act', answers: [action] });
   const point = (way: string[]): Step => ({ then: 'point', pointed: { way, picks: [] } });
   if (picksSeveral(prompt)) return pick(prompt, pointed, thing);
   const { way } = pointed;
+  const whole = wholeTo(combinations, pointed, thing);
+  if (whole !== undefined) return { then: 'act', answers: whole.actions };
   const aimed = aimedAt(offers, thing, way);
   const [first] = aimed;
   if (first !== undefined && aimed.length === 1 && isWhole(first, [...way, thing])) return act(first);

@@ -20,6 +20,16 @@ function under(x: number, y: number): Landing {
   return { thing, zone };
 }
 
+/** The click that follows a drag is none. */
+export function swallowClick(): void {
+  const swallow = (click: Event) => {
+    click.stopPropagation();
+    click.preventDefault();
+  };
+  window.addEventListener('click', swallow, { capture: true, once: true });
+  setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 0);
+}
+
 /** Makes an element something that can be dragged. */
 export function draggable({ can, start, drop }: Drag) {
   return (node: HTMLElement): (() => void) => {
@@ -72,13 +82,7 @@ export function draggable({ can, start, drop }: Drag) {
       const dragged = image !== null;
       stop();
       if (!dragged) return;
-      // The click that follows a drag is none.
-      const swallow = (click: Event) => {
-        click.stopPropagation();
-        click.preventDefault();
-      };
-      window.addEventListener('click', swallow, { capture: true, once: true });
-      setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 0);
+      swallowClick();
       drop(under(event.clientX, event.clientY));
     };
     // A synthetic cancel has no pointer of ours; a real one ends the drag.

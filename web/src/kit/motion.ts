@@ -57,25 +57,34 @@ export function leg(from: DOMRect, to: DOMRect): Leg | null {
 export const delay = (nth: number): number => Math.min(nth * STAGGER_MS, BATCH_MS - MOVE_MS);
 
 const running = new Set<Animation>();
+/** What is on its way over a map goes on while other things move. */
+const travelling = new Set<Animation>();
+
+const finish = (animations: Set<Animation>): void => animations.forEach((animation) => animation.finish());
 
 /** Everything is where it belongs at once: an input never waits for a motion. */
 export function finishMotion(): void {
-  for (const animation of running) animation.finish();
+  finish(running);
+  finish(travelling);
 }
 
 /** When everything that moves has arrived. */
-export const settled = (): Promise<unknown> => Promise.allSettled([...running].map(({ finished }) => finished));
+export const settled = (): Promise<unknown> => Promise.allSettled([...running, ...travelling].map(({ finished }) => finished));
 
-function run(node: Element, frames: Keyframe[], options: KeyframeAnimationOptions, then?: () => void): void {
+function run(node: Element, frames: Keyframe[], options: KeyframeAnimationOptions, then?: () => void, among = running): Animation {
   const animation = node.animate(frames, { fill: 'backwards', ...options });
-  running.add(animation);
+  among.add(animation);
   const done = () => {
-    running.delete(animation);
+    among.delete(animation);
     then?.();
   };
   animation.addEventListener('finish', done);
   animation.addEventListener('cancel', done);
+  return animation;
 }
+
+/** A thing goes along a route, at an even pace. */
+export const travel = (node: Element, frames: Keyframe[], ms: number): Animation => run(node, frames, { duration: ms }, undefined, travelling);
 
 function layer(): HTMLElement {
   const there = document.querySelector<HTMLElement>('.motionlayer');
@@ -160,11 +169,11 @@ function fall(seen: Seen): void {
 
 /** Plays what changed between two looks at the table. */
 export function play(root: HTMLElement, before: Look, where: Whereabouts): void {
-  finishMotion();
+  finish(running);
   const after = look(root);
   let nth = 0;
   for (const [id, seen] of before.things) {
-    if (after.things.has(id) || seen.node.isConnected) continue;
+    if (after.things.has(id) || seen.node.isConnected || seen.node.dataset['travels'] !== undefined) continue;
     if (where.falls.includes(id)) {
       fall(seen);
       continue;
@@ -173,6 +182,8 @@ export function play(root: HTMLElement, before: Look, where: Whereabouts): void 
     leave(seen, after.under.get(id) ?? (place === undefined ? undefined : after.places.get(place)), nth++);
   }
   for (const [id, { box, node }] of after.things) {
+    // What travels finds its own way.
+    if (node.dataset['travels'] !== undefined) continue;
     const place = where.is.get(id);
     const source = where.was.get(id) ?? (place === undefined ? null : where.source(place));
     const from = before.things.get(id)?.box ?? before.under.get(id) ?? (source === null ? undefined : before.places.get(source));

@@ -1,6 +1,6 @@
 // A seat at a table, or a place beside it: what is shown, what can be done, and what has been said.
 
-import type { ChatLine, SeenEvent, Language, Offer, Position, PromptKind, SeatInfo, ServerSays } from '../wire/wire';
+import type { ChatLine, Combination, SeenEvent, Language, Offer, Position, PromptKind, SeatInfo, ServerSays } from '../wire/wire';
 import type { LogBody } from '../wire/http';
 import { ask } from './api';
 import {
@@ -118,6 +118,10 @@ export class Table implements Stage {
     return this.busy || !this.open ? [] : (this.position?.offers ?? []);
   }
 
+  private get combinations(): Combination[] {
+    return this.offers.length > 0 ? (this.position?.combinations ?? []) : [];
+  }
+
   get busy(): boolean {
     return this.queue.length > 0;
   }
@@ -132,7 +136,7 @@ export class Table implements Stage {
 
   get bar(): Bar {
     const position = this.position;
-    return position === null ? { entries: [], groups: [] } : bar(this.offers, this.busy ? [] : position.combinations, position.prompt, this.pointed);
+    return position === null ? { entries: [], groups: [] } : bar(this.offers, this.combinations, position.prompt, this.pointed);
   }
 
   get ending(): Offer | undefined {
@@ -142,7 +146,7 @@ export class Table implements Stage {
   light(thing: string): Light {
     const prompt = this.position?.prompt;
     if (prompt === undefined) return { lit: false, target: false, selected: false, offers: [] };
-    return light(this.offers, prompt, this.pointed, thing);
+    return light(this.offers, prompt, this.pointed, thing, this.combinations);
   }
 
   /** What is asked, also of somebody who has pointed at something. */
@@ -183,7 +187,7 @@ export class Table implements Stage {
     const prompt = this.position?.prompt;
     if (prompt === undefined) return;
     this.told = null;
-    const step = click(this.offers, prompt, this.pointed, thing);
+    const step = click(this.offers, prompt, this.pointed, thing, this.combinations);
     if (step.then === 'act') this.act(step.answers);
     if (step.then === 'point') this.pointed = step.pointed;
   }

@@ -22,7 +22,11 @@ class: string | null,
 /**
  * Whoever lies there, if that is known to the one who looks.
  */
-card: string | null, faceup: boolean, };
+card: string | null, faceup: boolean, 
+/**
+ * The seats that have a bounty on whoever that is.
+ */
+wanted: Array<number>, };
 
 export type DieScene = { face: string, n: number, };
 
@@ -34,7 +38,15 @@ export type MarketScene = { id: string, top: string | null, cards: number,
  */
 price: number | null, affordable: boolean, };
 
-export type PatrolScene = { id: string, space: string, level: number, };
+export type PatrolScene = { id: string, space: string, level: number, 
+/**
+ * Patrols that wait beside the board.
+ */
+waiting: number, 
+/**
+ * Where they wait: the edge piece beside this space.
+ */
+gate: string, };
 
 export type PlayerScene = { id: string, seat: number, seated: string, character: string | null, turned: boolean, ship: string, ship_turned: boolean, space: string, credits: number, fame: number, 
 /**
@@ -75,7 +87,15 @@ export type SpaceScene = { id: string, kind: string, faction: string | null, mod
 /**
  * Where one can go from here.
  */
-routes: Array<string>, contacts: Array<ContactScene>, sabotaged: boolean, marked: boolean, };
+routes: Array<string>, contacts: Array<ContactScene>, sabotaged: boolean, marked: boolean, 
+/**
+ * Whoever looks and enters is stopped there (R5.4, R5.5).
+ */
+stops: boolean, 
+/**
+ * How many spaces it is away from whoever looks (R3.5).
+ */
+away: number, };
 
 export type TestScene = { seat: number, skill: string, 
 /**

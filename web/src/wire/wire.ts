@@ -24,7 +24,7 @@ plies: number | null, } | { "say": "take-back", id: string, to: number | null, }
  */
 export type Combination = { actions: Array<string>, text: string, brief: string, 
 /**
- * The head under which the last of the actions is listed.
+ * The head under which the last of the actions that has one is listed.
  */
 group: string | null, 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { actionOf, bar, click, drop, ending, enough, lead, light, NOTHING, picked, type Bar, type Pointed } from '../../src/kit/choice';
-import type { Prompt, Offer } from '../../src/wire/wire';
+import type { Combination, Prompt, Offer } from '../../src/wire/wire';
 
 const offer = (action: string, more: Partial<Offer> = {}): Offer => ({
   action,
@@ -260,4 +260,24 @@ describe('a way of any length', () => {
 it('a drop is an action that both things make together', () => {
   expect(drop(offers, 'a', 'base')).toBe('assign a to base');
   expect(drop(offers, 'x', 'base')).toBeNull();
+});
+
+describe('what is far away', () => {
+  const step = offer('move near', { things: ['near'], group: 'Move' });
+  const whole = (things: string[], ...actions: string[]): Combination => ({ actions, text: '', brief: '', group: 'Move', verb: 'move', things, onto: null, amount: actions.length });
+  const ways = [whole(['near'], 'move near', 'pass'), whole(['far'], 'move near', 'move far'), whole([], 'move near')];
+
+  it('is reached in one go', () => {
+    expect(light([step], turn, NOTHING, 'far', ways)).toMatchObject({ lit: true, whole: { amount: 2 } });
+    expect(click([step], turn, NOTHING, 'far', ways)).toEqual({ then: 'act', answers: ['move near', 'move far'] });
+  });
+
+  it('is not when nothing leads there, or something else is pointed at', () => {
+    expect(light([step], turn, NOTHING, 'elsewhere', ways).lit).toBe(false);
+    expect(light([step], turn, selected('x'), 'far', ways).lit).toBe(false);
+  });
+
+  it('is meant rather than the first step', () => {
+    expect(click([step], turn, NOTHING, 'near', ways)).toEqual({ then: 'act', answers: ['move near', 'pass'] });
+  });
 });

@@ -5,9 +5,11 @@ use pieces::Set;
 
 use super::select::planets;
 use crate::card::Destination;
+use crate::cards;
+use crate::map::N;
 use crate::state::Open;
 use crate::things::{CardId, Faction, Space, Things};
-use crate::words::{Reach, Stat};
+use crate::words::{Ability, Moment, Reach, Stat};
 
 /// Where a move of the solo opponent can end (R14.6).
 #[derive(Clone, Copy, Debug, Default)]
@@ -103,6 +105,41 @@ impl Open {
         from == end
             || (!self.stops(seat, from)
                 && self.map().nearer(from, end).any(|next| self.leads_freely(seat, next, end)))
+    }
+
+    /// Where each space is entered from by somebody who moves so far, on a shortest way on which nothing can stop
+    /// the move.
+    pub(crate) fn entered_from(&self, seat: Seat, most: u8) -> [Option<Space>; N] {
+        let from = self.player(seat).space;
+        let mut came = [None; N];
+        came[from.index()] = Some(from);
+        let mut edge = vec![from];
+        for _ in 0..most {
+            let mut next = Vec::new();
+            for at in edge.into_iter().filter(|at| *at == from || self.is_quiet(seat, *at)) {
+                for to in self.map().next_to(at) {
+                    if came[to.index()].is_none() {
+                        came[to.index()] = Some(at);
+                        next.push(to);
+                    }
+                }
+            }
+            edge = next;
+        }
+        came
+    }
+
+    /// Nothing there could stop a move, and nobody has a say in it (R5.8: others are in nobody's way, unless a card
+    /// of theirs says so).
+    pub(crate) fn is_quiet(&self, seat: Seat, space: Space) -> bool {
+        let minds = |other: Seat| {
+            let abilities = |(thing, second)| cards::abilities(thing, second).iter();
+            self.bearers(other)
+                .flat_map(abilities)
+                .any(|ability| matches!(ability, Ability::When { on: Moment::OtherEnters, .. }))
+        };
+        let others = self.seats().filter(|other| *other != seat && self.player(*other).space == space);
+        !others.into_iter().any(minds) && !self.stops(seat, space) && !self.is_storm_for(seat, space)
     }
 
     /// Spaces next to a patrol that bring it nearer to a space.

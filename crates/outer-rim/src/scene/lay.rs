@@ -5,7 +5,7 @@ use pieces::Thing;
 
 use super::*;
 use crate::map::PlaceKind;
-use crate::state::{Foe, Phase, Player, Seated};
+use crate::state::{Foe, PATROL_LEVELS, Phase, Player, Seated};
 use crate::things::{
     CardId, Character, Deck, Face, Faction, Patrol, Ship, Shown, Side, Skill, Space, Stall, Talent,
 };
@@ -15,6 +15,10 @@ pub(super) fn scene(view: &View) -> Scene {
     let table = &view.table;
     let state = like(view);
     let named = |known: &Option<CardId>| known.map(|card| card.to_string());
+    let looker = match view.eyes {
+        Eyes::Seat(seat) => seat,
+        _ => table.active,
+    };
     let space = |space: Space| SpaceScene {
         id: space.to_string(),
         kind: match space.place().kind {
@@ -34,15 +38,14 @@ pub(super) fn scene(view: &View) -> Scene {
                     class: here.map(|(class, _)| class.name()),
                     card: here.as_ref().and_then(|(_, card)| named(card)),
                     faceup: here.and_then(|(_, card)| card).is_some_and(|card| table.faceup.holds(card)),
+                    wanted: here.and_then(|(_, card)| card).map_or_else(Vec::new, |card| hunters(view, card)),
                 }
             })
             .collect(),
         sabotaged: table.sabotaged & (1 << space.index()) != 0,
         marked: table.marked == Some(space),
-    };
-    let looker = match view.eyes {
-        Eyes::Seat(seat) => seat,
-        _ => table.active,
+        stops: table.stops(looker, space) || table.is_storm_for(looker, space),
+        away: table.map().apart(table.player(looker).space, space),
     };
     let market = |deck: Deck| {
         let top = view.markets[deck.index()].last().copied().flatten();
@@ -74,6 +77,8 @@ pub(super) fn scene(view: &View) -> Scene {
                 id: Patrol::of(faction).to_string(),
                 space: table.patrol(faction).space.to_string(),
                 level: table.patrol(faction).level,
+                waiting: PATROL_LEVELS - table.patrol(faction).level,
+                gate: table.map().gate(faction).to_string(),
             })
             .collect(),
         markets: Deck::ALL.into_iter().map(market).collect(),
@@ -106,6 +111,15 @@ pub(super) fn scene(view: &View) -> Scene {
             _ => None,
         },
     }
+}
+
+/// Who has a bounty on somebody.
+fn hunters(view: &View, contact: CardId) -> Vec<u8> {
+    let table = &view.table;
+    let hunts = |seat: &Seat| {
+        table.of_kind(*seat, Kind::Bounty).any(|bounty| crate::query::target(bounty) == contact)
+    };
+    table.seats().filter(hunts).map(|seat| seat.0).collect()
 }
 
 /// What can be chosen now and lies nowhere on the table.

@@ -1,36 +1,43 @@
 //! What most people would do in one go: a whole move to a planet.
 
-use kernel::{Eyes, Seat};
+use kernel::Seat;
 use pieces::Thing;
+use script::Instr;
 use text::{Lang, both, fill};
 
-use super::menu::{self, asking};
+use super::menu::{self, instruction, near};
 use super::names::{space, to_space};
 use crate::action::Action;
 use crate::card::Destination;
-use crate::map::N;
 use crate::state::Open;
 use crate::things::{CardId, Space};
 use crate::view::View;
 use crate::words::{Ask, Stat};
 
 pub(super) fn combinations(view: &View, offered: &[Action]) -> Vec<Vec<Action>> {
-    let (Eyes::Seat(seat), Some(Ask::Planning)) = (view.eyes, asking(view)) else { return Vec::new() };
-    let mut all = Vec::new();
-    if offered.contains(&Action::Stay) {
-        all.extend(moves(&view.table, seat));
-    }
-    all.extend(
-        [Action::Recover, Action::Earn].iter().filter(|action| offered.contains(action)).map(|a| vec![*a]),
-    );
-    all
+    let mut moves = moves(view, offered);
+    moves.retain(|way| way[way.len() - 1].is_planet());
+    let (table, seat) = (&view.table, near(view));
+    moves.sort_by_key(|way| (!is_wanted(table, seat, way[way.len() - 1]), way.len()));
+    let simple = [Action::Recover, Action::Earn].into_iter().filter(|action| offered.contains(action));
+    moves.iter().map(|way| whole_move(view, way)).chain(simple.map(|action| vec![action])).collect()
 }
 
-/// To each planet that can be reached, first where something is to be brought or done, then by distance.
-fn moves(table: &Open, seat: Seat) -> Vec<Vec<Action>> {
-    let most = usize::from(table.stat(seat, Stat::Hyperdrive));
-    let from = table.player(seat).space;
-    let came = ways(table, seat, from, most);
+/// To everything between the planets.
+pub(super) fn ways(view: &View, offered: &[Action]) -> Vec<Vec<Action>> {
+    let mut moves = moves(view, offered);
+    moves.retain(|way| !way[way.len() - 1].is_planet());
+    moves.sort_by_key(Vec::len);
+    moves.iter().map(|way| whole_move(view, way)).collect()
+}
+
+/// The ways to all spaces that can be reached now, if somebody may move.
+fn moves(view: &View, offered: &[Action]) -> Vec<Vec<Space>> {
+    if !offered.iter().any(|action| matches!(action, Action::Move(_))) {
+        return Vec::new();
+    }
+    let from = view.table.player(near(view)).space;
+    let came = view.table.entered_from(near(view), range(view));
     let way = |to: Space| {
         let mut way = vec![to];
         while let Some(before) = came[way[way.len() - 1].index()].filter(|before| *before != from) {
@@ -39,43 +46,21 @@ fn moves(table: &Open, seat: Seat) -> Vec<Vec<Action>> {
         way.reverse();
         way
     };
-    let mut ways: Vec<Vec<Space>> = Space::each()
-        .filter(|to| to.is_planet() && *to != from && came[to.index()].is_some())
-        .map(way)
-        .collect();
-    ways.sort_by_key(|way| (!is_wanted(table, seat, way[way.len() - 1]), way.len()));
-    ways.into_iter().map(|way| whole_move(table, seat, &way, most)).collect()
+    Space::each().filter(|to| *to != from && came[to.index()].is_some()).map(way).collect()
 }
 
-/// Where each space is entered from, on a shortest way on which nothing can stop the move.
-fn ways(table: &Open, seat: Seat, from: Space, most: usize) -> [Option<Space>; N] {
-    let mut came = [None; N];
-    came[from.index()] = Some(from);
-    let mut edge = vec![from];
-    for _ in 0..most {
-        let mut next = Vec::new();
-        for at in edge.into_iter().filter(|at| *at == from || is_quiet(table, seat, *at)) {
-            for to in table.map().next_to(at) {
-                if came[to.index()].is_none() {
-                    came[to.index()] = Some(at);
-                    next.push(to);
-                }
-            }
-        }
-        edge = next;
+/// How many spaces somebody may move now.
+fn range(view: &View) -> u8 {
+    match instruction(view) {
+        Some((frame, Instr::Ask(Ask::Onward))) => frame.nums[0] as u8,
+        _ => view.table.stat(near(view), Stat::Hyperdrive),
     }
-    came
-}
-
-/// Nobody is there who could stop the move or have a say in it.
-fn is_quiet(table: &Open, seat: Seat, at: Space) -> bool {
-    let others = table.seats().any(|other| other != seat && table.player(other).space == at);
-    !others && !table.stops(seat, at) && !table.is_storm_for(seat, at)
 }
 
 /// The move ends by itself where the hyperdrive does, and where something stops it.
-fn whole_move(table: &Open, seat: Seat, way: &[Space], most: usize) -> Vec<Action> {
-    let goes_on = way.len() < most && is_quiet(table, seat, way[way.len() - 1]);
+fn whole_move(view: &View, way: &[Space]) -> Vec<Action> {
+    let end = way[way.len() - 1];
+    let goes_on = way.len() < usize::from(range(view)) && view.table.is_quiet(near(view), end);
     way.iter().map(|to| Action::Move(*to)).chain(goes_on.then_some(Action::PASS)).collect()
 }
 
@@ -90,7 +75,8 @@ fn is_wanted(table: &Open, seat: Seat, planet: Space) -> bool {
     })
 }
 
-fn end(actions: &[Action]) -> Option<(Space, usize)> {
+/// Where a move ends, and how long it is.
+pub(crate) fn end(actions: &[Action]) -> Option<(Space, usize)> {
     let moves = actions.iter().filter_map(|action| match action {
         Action::Move(to) => Some(*to),
         _ => None,

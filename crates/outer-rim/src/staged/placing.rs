@@ -9,7 +9,7 @@ use crate::map::{Class, STANDARD};
 use crate::programs::programs;
 use crate::query;
 use crate::setup::Setup;
-use crate::state::{Deliveries, Frame, PatrolToken, Phase, Player, SIDES, SLOTS, State, Turn};
+use crate::state::{Deliveries, Frame, PATROL_LEVELS, PatrolToken, Phase, Player, SIDES, SLOTS, State, Turn};
 use crate::things::{
     CardId, Character, Deck, Faction, Order, Origin, Piece, SEATS, Ship, Slot, Space, Tales, Things,
 };
@@ -163,8 +163,11 @@ impl Position {
                 _ => return Err(format!("what is `{mark}` of a patrol? There is level N")),
             }
         }
-        if !(1..=4).contains(&patrol.level) {
-            return Err(format!("there is no patrol of level {}; there are 1 to 4", patrol.level));
+        if !(1..=PATROL_LEVELS).contains(&patrol.level) {
+            return Err(format!(
+                "there is no patrol of level {}; there are 1 to {PATROL_LEVELS}",
+                patrol.level
+            ));
         }
         self.patrols[faction.index()] = true;
         self.state.table.patrols[faction.index()] = patrol;

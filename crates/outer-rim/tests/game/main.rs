@@ -2,6 +2,7 @@
 
 mod bots;
 mod document;
+mod drawing;
 mod positions;
 mod texts;
 

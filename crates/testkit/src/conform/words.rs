@@ -75,7 +75,7 @@ fn said<G: Speak + Advise>(view: &G::View, actions: &[G::Action], lang: Lang) ->
     }
     said.extend(G::say_unused(view, actions, lang));
     said.extend(G::say_why_not(view, actions, lang).into_iter().map(|(_, why)| why));
-    for actions in G::combinations(view, actions) {
+    for actions in G::combinations(view, actions).into_iter().chain(G::ways(view, actions)) {
         said.push(G::say_combination(view, &actions, lang));
         said.push(G::say_combination_briefly(view, &actions, lang));
     }
@@ -101,7 +101,9 @@ pub fn combinations_can_be_played_to_their_end<G: Speak>(conduct: &Conduct<G>) -
             let Turn::Decide(seats) = moment.turn else { return Ok(()) };
             for seat in seats.iter().filter(|_| moment.thorough) {
                 let view = G::view(moment.state, Eyes::Seat(seat));
-                for combination in G::combinations(&view, &offered::<G>(moment.state, seat)) {
+                let offered = offered::<G>(moment.state, seat);
+                let listed = G::combinations(&view, &offered).into_iter();
+                for combination in listed.chain(G::ways(&view, &offered)) {
                     let mut trial = moment.state.clone();
                     for action in combination {
                         act::<G>(&mut trial, seat, action, &mut NoLog)

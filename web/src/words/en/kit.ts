@@ -45,4 +45,10 @@ export const kit = {
   'pile.piles': 'Piles',
   'pile.look': '{name}: {n} card. Look through it|{name}: {n} cards. Look through it',
   'pile.offers': '{name}, {n}: {what}',
+  'map.sight': 'How near the map is looked at',
+  'map.nearer': 'Nearer',
+  'map.further': 'Further away',
+  'map.whole': 'The whole map',
+  'dice.was': 'was {face}',
+  'dice.idle': 'does not count',
 };

@@ -47,4 +47,10 @@ export const kit: Record<keyof typeof english, string> = {
   'pile.piles': 'Pilas',
   'pile.look': '{name}: {n} carta. Mirarla|{name}: {n} cartas. Mirarlas',
   'pile.offers': '{name}, {n}: {what}',
+  'map.sight': 'De cerca o de lejos',
+  'map.nearer': 'Acercar',
+  'map.further': 'Alejar',
+  'map.whole': 'El mapa entero',
+  'dice.was': 'era {face}',
+  'dice.idle': 'no cuenta',
 };
