@@ -4,7 +4,7 @@ use bots::BotKind;
 use games::{Library, Playable, Shelf, Task};
 use kernel::{
     CardFacts, Cast, Dice, Draws, Eyes, Fate, Id, Input, NoLog, Outcome, Prompt, Record, Seat, Seats, Team,
-    Touch, Turn, begin, offered, play,
+    Turn, begin, offered, play,
 };
 use text::Lang;
 

@@ -70,7 +70,8 @@ const tenth = (x: number): number => Math.round(x * 10) / 10;
 
 /** A point so far along the strip, and so far outwards from its middle. */
 export function along(far: number, lane: number): Point {
-  const next = Math.max(1, Math.min(STEPS, lengths.findIndex((length) => length >= far)));
+  // Sums of parts can be a little longer than the whole.
+  const next = Math.max(1, lengths.findIndex((length) => length >= Math.min(far, LENGTH)));
   const [a, b] = [middle[next - 1] ?? CENTRE, middle[next] ?? CENTRE];
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const step = Math.hypot(dx, dy);
