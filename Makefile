@@ -74,6 +74,7 @@ pictures: test-browser
 	cp target/screenshots/replay-1366x768-en.png docs/pictures/replay.png
 	cp target/screenshots/team-middle-1366x768-en.png docs/pictures/team.png
 	cp target/screenshots/unlimited-middle-1366x768-en.png docs/pictures/unlimited.png
+	cp target/screenshots/outer-rim-middle-1366x768-en.png docs/pictures/outer-rim.png
 
 bench:
 	@$(READY) && cargo bench --workspace --benches

@@ -42,6 +42,11 @@ as_root() {
     fi
 }
 
+apt_has() {
+    as_root apt-get update -qq >&2
+    apt-cache policy "$1" 2>/dev/null | grep -q 'Candidate: [^(]'
+}
+
 apt_install() {
     say "installing: $*"
     as_root apt-get update -qq >&2
@@ -49,11 +54,38 @@ apt_install() {
         --no-install-recommends --no-remove "$@" >&2
 }
 
+# Older systems (Debian 12, Ubuntu 22.04) have no package of it: the Rust project's own installer is run if whoever sits
+# here says yes, or in CI, where nobody sits.
+rustup_itself() {
+    say "there is no package \`rustup\` for this system. The Rust project's own installer can be used instead:"
+    say "it is fetched from https://sh.rustup.rs and puts Rust into ${RUSTUP_HOME:-$HOME/.rustup} and ${CARGO_HOME:-$HOME/.cargo};"
+    say "it changes no settings of your shell, and \`rustup self uninstall\` removes it again."
+    if [ "${CI:-}" != true ]; then
+        [ -t 0 ] || give_up "nobody is here to agree to that: set CI=true, or $by_hand."
+        read -r -p "setup: run it? [y/N] " answer
+        case "$answer" in
+        y | Y | yes | s | S | si | sí) ;;
+        *) give_up "Please $by_hand." ;;
+        esac
+    fi
+    have curl || apt_install ca-certificates curl
+    local installer
+    installer="$(mktemp)"
+    curl --proto '=https' --tlsv1.2 -sSf https://sh.rustup.rs -o "$installer" ||
+        give_up "the installer cannot be fetched. Please $by_hand."
+    sh "$installer" -y --no-modify-path --profile minimal --default-toolchain none >&2 ||
+        give_up "the installer has failed. Please $by_hand."
+    rm -f "$installer"
+    hash -r
+}
+
 install_rust() {
     if ! have rustup; then
-        have apt-get || give_up "Rust $NEEDED is missing. Please $by_hand."
-        apt_install ca-certificates rustup ||
-            give_up "the package \`rustup\` cannot be installed here. Please $by_hand."
+        if have apt-get && apt_has rustup; then
+            apt_install ca-certificates rustup
+        else
+            rustup_itself
+        fi
     fi
     say "fetching the stable Rust"
     rustup toolchain install stable --profile minimal --component rustfmt --component clippy >&2

@@ -9,7 +9,7 @@ use clap::{Parser, Subcommand};
 use games::Shelf;
 
 use crate::problem::{Ended, Problem};
-use crate::{Console, cards, deck, named, play, replay, rules, scenario, serve, simulate};
+use crate::{Console, cards, deck, house, named, play, replay, rules, scenario, serve, simulate};
 
 /// Star Wars tabletop games in the terminal, by the exact rules.
 #[derive(Parser, Debug)]
@@ -41,6 +41,12 @@ enum What {
     /// stopped and started at any time. Stop it with Ctrl-C. It speaks plain HTTP: to be reached from
     /// elsewhere, put a server that speaks HTTPS before it.
     Serve(Box<serve::ServeArgs>),
+    /// Copy the tables of a server to a file, also while it runs
+    Backup(house::BackupArgs),
+    /// Put a copy back in its place; what was there is kept
+    Restore(house::RestoreArgs),
+    /// Look after the tables and accounts of a server
+    Admin(house::AdminArgs),
 }
 
 /// Does what the arguments ask for and gives the exit code: 0 for done, 1 for a failed check, 2 for
@@ -79,6 +85,9 @@ fn dispatch<S: Shelf>(what: What, console: &mut Console<'_>) -> Ended {
         What::Replay(args) => replay::run::<S>(&args, console),
         What::Scenario(args) => scenario::run::<S>(&args, console),
         What::Serve(args) => serve::run(&args, console),
+        What::Backup(args) => house::backup(&args, console),
+        What::Restore(args) => house::restore(&args, console),
+        What::Admin(args) => house::admin(&args, console),
     }
 }
 

@@ -9,6 +9,7 @@ mod command;
 mod console;
 mod deck;
 mod decks;
+mod house;
 mod named;
 mod play;
 mod problem;

@@ -2,7 +2,7 @@ use std::io::{self, BufWriter, IsTerminal, Write};
 use std::process::ExitCode;
 
 use cantina::{Console, run};
-use games::Library;
+use games::Terminal;
 
 fn main() -> ExitCode {
     let terminal = io::stdout().is_terminal();
@@ -17,7 +17,7 @@ fn main() -> ExitCode {
         colour: terminal && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty()),
         progress: io::stderr().is_terminal(),
     };
-    let code = run::<Library>(std::env::args_os(), &mut console);
+    let code = run::<Terminal>(std::env::args_os(), &mut console);
     // Nobody is left to hear that nobody listens.
     let _ = output.flush();
     ExitCode::from(code)

@@ -27,6 +27,9 @@ pub(crate) struct ReplayArgs {
     /// How many lines of the log: a number or `all`
     #[arg(long, value_name = "N", default_value = "20")]
     log: LogLines,
+    /// With the whole reasons of an opponent who goes by a procedure
+    #[arg(long)]
+    why: bool,
     #[command(flatten)]
     lang: LangArg,
 }
@@ -80,7 +83,11 @@ impl Task for Show<'_, '_> {
         let lines: Vec<String> = events
             .iter()
             .filter_map(|event| G::seen(event, eyes))
-            .map(|seen| G::say_event(&seen, &Cast::default(), lang))
+            .flat_map(|seen| {
+                let reason = if args.why { G::say_reason(&seen, lang) } else { Vec::new() };
+                let told = format!("- {}", G::say_event(&seen, &Cast::default(), lang));
+                std::iter::once(told).chain(reason.into_iter().map(|line| format!("    {line}")))
+            })
             .collect();
         let left_out = match args.log {
             LogLines::All => 0,
@@ -90,7 +97,7 @@ impl Task for Show<'_, '_> {
             console.line(fill(lang, words::LINES_LEFT_OUT, &[&left_out]))?;
         }
         for line in &lines[left_out..] {
-            console.line(format_args!("- {line}"))?;
+            console.line(line)?;
         }
         console.line("")?;
         let view = G::view(&state, eyes);

@@ -1,12 +1,12 @@
 //! `cantina serve`: the table server.
 
 use std::io;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::Args;
-use server::{Acknowledge, Limits, Options, Running};
+use server::{Acknowledge, IpNet, Limits, Options, Running};
 use tokio::runtime::Runtime;
 use tokio::signal::unix::{Signal, SignalKind, signal};
 use tracing_subscriber::filter::LevelFilter;
@@ -56,9 +56,51 @@ pub(crate) struct ServeArgs {
     /// Sockets an address may keep open
     #[arg(long, default_value_t = Limits::default().sockets_per_address, value_name = "N")]
     sockets_per_address: u32,
+    /// Seats of one table that people at one address may take before its game begins
+    #[arg(long, default_value_t = Limits::default().seats_per_address, value_name = "N")]
+    seats_per_address: u32,
     /// Players and spectators of one table
     #[arg(long, default_value_t = Limits::default().listeners_per_table, value_name = "N")]
     listeners_per_table: usize,
+    /// Connections an address may keep open, whatever is said on them
+    #[arg(long, default_value_t = Limits::default().connections_per_address, value_name = "N")]
+    connections_per_address: u32,
+    /// Seconds after which a connection on which no request comes is closed
+    #[arg(long, default_value_t = Limits::default().header.as_secs(), value_name = "SECONDS")]
+    header: u64,
+    /// Bytes a socket may send each second
+    #[arg(long, default_value_t = Limits::default().socket_bytes, value_name = "N")]
+    socket_bytes: u32,
+    /// Lines of chat somebody may say at once; later one a second
+    #[arg(long, default_value_t = Limits::default().chat_burst, value_name = "N")]
+    chat_burst: u32,
+    /// Bytes of chat that a table keeps; the oldest lines go first
+    #[arg(long, default_value_t = Limits::default().chat_quota, value_name = "N")]
+    chat_quota: u32,
+    /// Seconds somebody must have been away before a bot may take their seat
+    #[arg(long, default_value_t = Limits::default().absence.as_secs(), value_name = "SECONDS")]
+    absence: u64,
+    /// Seconds after which a table that nobody uses leaves the memory
+    #[arg(long, default_value_t = Limits::default().idle.as_secs(), value_name = "SECONDS")]
+    idle: u64,
+    /// Days after which finished tables are deleted [default: they are kept]
+    #[arg(long, value_name = "DAYS")]
+    keep_days: Option<u64>,
+    /// An address of its own, for metrics and `cantina admin`, which strangers must not reach
+    #[arg(long, value_name = "IP:PORT")]
+    inside: Option<SocketAddr>,
+    /// A server that passes requests on, as an address or a network; it says for whom. May be given again
+    #[arg(long = "trust-proxy", value_name = "CIDR", value_parser = network)]
+    proxies: Vec<IpNet>,
+    /// Names this server goes by, besides its addresses and localhost, with commas between them
+    #[arg(long, value_name = "NAMES", value_delimiter = ',')]
+    hosts: Vec<String>,
+    /// How much is logged
+    #[arg(long, value_name = "LEVEL", value_parser = ["off", "error", "warn", "info", "debug", "trace"])]
+    log: Option<String>,
+    /// How it is logged
+    #[arg(long, default_value = "text", value_name = "FORMAT", value_parser = ["text", "json"])]
+    log_format: String,
     /// Decks an account may keep
     #[arg(long, default_value_t = Limits::default().decks_per_account, value_name = "N")]
     decks_per_account: u32,
@@ -83,6 +125,12 @@ pub(crate) struct ServeArgs {
     acknowledge_first: bool,
 }
 
+/// An address is a network of one.
+fn network(text: &str) -> Result<IpNet, String> {
+    let wrong = || format!("`{text}` is neither an address nor a network like 10.0.0.0/8");
+    text.parse().or_else(|_| text.parse::<IpAddr>().map(IpNet::from)).map_err(|_| wrong())
+}
+
 /// With none of these nothing would ever move.
 fn at_least_one(text: &str) -> Result<usize, String> {
     match text.parse() {
@@ -105,7 +153,19 @@ impl ServeArgs {
             requests_per_second: self.requests_per_second,
             tables_per_address: self.tables_per_address,
             sockets_per_address: self.sockets_per_address,
+            seats_per_address: self.seats_per_address,
             listeners_per_table: self.listeners_per_table,
+            connections_per_address: self.connections_per_address,
+            header: Duration::from_secs(self.header),
+            socket_bytes: self.socket_bytes,
+            chat_burst: self.chat_burst,
+            chat_quota: self.chat_quota,
+            absence: Duration::from_secs(self.absence),
+            idle: Duration::from_secs(self.idle),
+            keep: self.keep_days.map(|days| Duration::from_secs(days.saturating_mul(24 * 60 * 60))),
+            inside: self.inside,
+            proxies: self.proxies.clone(),
+            hosts: self.hosts.clone(),
             decks_per_account: self.decks_per_account,
             thinkers: self.thinkers,
             bot_pause: Duration::from_millis(self.bot_pause),
@@ -113,6 +173,14 @@ impl ServeArgs {
             hello: Duration::from_secs(self.hello),
             origins: self.origins.clone(),
         }
+    }
+
+    fn start_log(&self) {
+        let usual = if self.open { LevelFilter::WARN } else { LevelFilter::INFO };
+        let level = self.log.as_deref().and_then(|level| level.parse().ok()).unwrap_or(usual);
+        let log = tracing_subscriber::fmt().with_max_level(level).with_ansi(false).with_writer(io::stderr);
+        // Another subscriber may be there already: then it is told instead.
+        let _ = if self.log_format == "json" { log.json().try_init() } else { log.try_init() };
     }
 
     fn options(&self) -> Options {
@@ -123,7 +191,7 @@ impl ServeArgs {
 }
 
 /// The file in the user's data folder; the folder is made.
-fn usual_file() -> Result<PathBuf, Problem> {
+pub(crate) fn usual_file() -> Result<PathBuf, Problem> {
     let set = |name| std::env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
     let data = set("XDG_DATA_HOME").or_else(|| set("HOME").map(|home| home.join(".local/share")));
     let data = data.ok_or_else(|| "there is no home folder: name a file with --data".to_string())?;
@@ -139,10 +207,7 @@ pub(crate) fn run(args: &ServeArgs, console: &mut Console<'_>) -> Ended {
         Some(data) => data.clone(),
         None => usual_file()?,
     };
-    let level = if args.open { LevelFilter::WARN } else { LevelFilter::INFO };
-    // Another subscriber may be there already: then it is told instead.
-    let _ =
-        tracing_subscriber::fmt().with_max_level(level).with_ansi(false).with_writer(io::stderr).try_init();
+    args.start_log();
     let runtime = Runtime::new()?;
     runtime.block_on(async {
         // Before anybody is told the address: whoever knows it may stop the server.
@@ -171,8 +236,11 @@ fn has_screen() -> bool {
 
 fn tell(running: &Running, console: &mut Console<'_>) -> io::Result<()> {
     console.line(format_args!("Listening on http://{}", running.addr))?;
+    if let Some(inside) = running.inside {
+        console.line(format_args!("For metrics and orders: http://{inside}"))?;
+    }
     if running.resumed > 0 {
-        console.line(format_args!("Unfinished tables taken up again: {}", running.resumed))?;
+        console.line(format_args!("Unfinished tables: {}", running.resumed))?;
     }
     console.output.flush()
 }

@@ -1,5 +1,9 @@
 //! The options that several subcommands share.
 
+use std::convert::Infallible;
+use std::str::FromStr;
+
+use bots::BotKind;
 use clap::Args;
 use games::Playable;
 use kernel::{Seat, begin};
@@ -31,6 +35,15 @@ pub(crate) struct SetupArgs {
     /// Who plays whom, in the order of seats, if the game lets you choose
     #[arg(long, value_name = "NAMES")]
     characters: Option<String>,
+    /// Whether what came in a later box is in play, if the game has such a box
+    #[arg(long, value_name = "on|off", num_args = 0..=1, default_missing_value = "on")]
+    expansion: Option<String>,
+    /// Which rules of combat, if the game has several
+    #[arg(long, value_name = "RULES")]
+    combat: Option<String>,
+    /// Where reputation begins, if the game lets you choose
+    #[arg(long, value_name = "N")]
+    reputation: Option<String>,
     /// Any other option of the game's set-up
     #[arg(long = "option", value_name = "KEY=VALUE", value_parser = key_and_value)]
     options: Vec<(String, String)>,
@@ -58,6 +71,9 @@ impl SetupArgs {
             ("players", &self.players),
             ("length", &self.length),
             ("characters", &self.characters),
+            ("expansion", &self.expansion),
+            ("combat", &self.combat),
+            ("reputation", &self.reputation),
         ];
         all.into_iter().filter_map(|(key, value)| Some((key, value.as_deref()?)))
     }
@@ -70,6 +86,29 @@ impl SetupArgs {
             G::set_option(&mut setup, key, value)?;
         }
         Ok(setup)
+    }
+}
+
+/// Who plays a seat: a bot, or an opponent that the game itself knows.
+#[derive(Clone, Debug)]
+pub(crate) struct Opponent(String);
+
+impl FromStr for Opponent {
+    type Err = Infallible;
+
+    fn from_str(name: &str) -> Result<Opponent, Infallible> {
+        Ok(Opponent(name.to_owned()))
+    }
+}
+
+impl Opponent {
+    /// The bot; nothing if the game has taken the name for its own opponent, who needs no seat.
+    pub(crate) fn seated<G: Playable>(&self, setup: &mut G::Setup) -> Result<Option<BotKind>, String> {
+        match self.0.parse() {
+            Ok(bot) => Ok(Some(bot)),
+            Err(_) if G::set_opponent(setup, &self.0) => Ok(None),
+            Err(problem) => Err(problem),
+        }
     }
 }
 

@@ -52,8 +52,8 @@ pub(crate) const FILE_EXISTS: Both = both(
     "`{0}` ya existe y no es el archivo de esta partida; elige otro nombre",
 );
 pub(crate) const SETUP_IS_SAVED: Both = both(
-    "a saved game brings its own set-up; leave out --mode, --goal, --players, --length, --characters, --option and --decks with --resume",
-    "una partida guardada trae su preparación; quita --mode, --goal, --players, --length, --characters, --option y --decks al usar --resume",
+    "a saved game brings its own set-up; leave out --mode, --goal, --players, --length, --characters, --expansion, --combat, --reputation, --option and --decks with --resume",
+    "una partida guardada trae su preparación; quita --mode, --goal, --players, --length, --characters, --expansion, --combat, --reputation, --option y --decks al usar --resume",
 );
 pub(crate) const WRONG_NUMBER_OF_BOTS: Both = both(
     "--bots names {0} bots, but {1} seats need one each; name one for all or one for each seat",
@@ -131,6 +131,10 @@ pub(crate) const CARD_NOT_FOUND: Both =
     both("No card has `{0}` in its name.", "Ninguna carta tiene `{0}` en su nombre.");
 pub(crate) const WHICH_CARD: Both = both("Which one?", "¿Cuál de ellas?");
 pub(crate) const LOG_EMPTY: Both = both("Nothing has happened yet.", "Todavía no ha pasado nada.");
+pub(crate) const NO_REASONS: Both = both(
+    "Nobody has decided anything by a procedure yet.",
+    "Todavía nadie ha decidido nada según un procedimiento.",
+);
 pub(crate) const UNDONE: Both = both("Taken back.", "Deshecho.");
 pub(crate) const NOTHING_TO_UNDO: Both = both(
     "There is nothing to take back: you have not decided anything yet.",
@@ -159,22 +163,24 @@ pub(crate) const HELP: Both = both(
 t          the table
 c NAME     the text of a card: part of its name in either language, or its id
 l          the log of the whole game
+w          why: the reasons of an opponent who goes by a procedure
 u          undo: back to your previous decision
 s FILE     save (s alone: to the same file as before)
 h          this help
 q          leave
-Whole words work too: table, card, log, undo, save, help, quit.",
+Whole words work too: table, card, log, why, undo, save, help, quit.",
     "\
 1 4 5      toma estas opciones, una tras otra
 (Intro)    muestra otra vez las opciones
 t          la mesa
 c NOMBRE   el texto de una carta: parte de su nombre en cualquier idioma, o su id
 l          el diario de toda la partida
+w          por qué: las razones de un oponente que sigue un procedimiento
 u          deshacer: vuelve a tu decisión anterior
 s ARCHIVO  guardar (s sola: en el mismo archivo que antes)
 h          esta ayuda
 q          salir
-También valen palabras enteras: mesa, carta, diario, deshacer, guardar, ayuda, salir.",
+También valen palabras enteras: mesa, carta, diario, porqué, deshacer, guardar, ayuda, salir.",
 );
 
 // Cards.

@@ -132,7 +132,16 @@ pub static BOX: [Face; 16] = [
         both("Phoenix", "Fénix"),
         1,
         1,
-        &[when("rise", When::Defeated, &[act(Op::ToHand(Cards::This))])],
+        // Where it rises at once, whoever still aims at the one that fell must not hit it.
+        &[when(
+            "rise",
+            When::Defeated,
+            &[Step::If(
+                Cond::RisesAtOnce,
+                &[act(Op::PutIntoPlay(Cards::This))],
+                &[act(Op::ToHand(Cards::This))],
+            )],
+        )],
     ),
     unit(
         "oracle",

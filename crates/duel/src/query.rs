@@ -32,6 +32,7 @@ impl Read<2> for State {
             Cond::Differ(a, b) => frame.reg(*a) != frame.reg(*b),
             Cond::FriendsDamaged => !self.select(&[Filter::DamagedFriendly], frame).is_empty(),
             Cond::RoundGoesOn => self.table.passed != [true; 2],
+            Cond::RisesAtOnce => self.table.agreed.rises_at_once,
             Cond::AutomatonActs => self.is_automaton(self.table.active),
         }
     }
@@ -117,7 +118,7 @@ impl Read<2> for State {
 
 impl State {
     pub(crate) fn is_automaton(&self, seat: Seat) -> bool {
-        self.table.solo && seat == RIGHT
+        self.table.agreed.solo && seat == RIGHT
     }
 
     fn matching(&self, filter: Filter, frame: &Frame) -> Things {

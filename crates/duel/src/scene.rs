@@ -70,7 +70,7 @@ impl Draw for Duel {
             verb,
             things: vec![thing.to_string()],
             onto,
-            amount: None,
+            ..Touch::default()
         };
         match action {
             Action::Play(card) => on("play", card, None),

@@ -10,21 +10,32 @@ use crate::cards::BOX;
 use crate::state::{Frame, LEFT, RIGHT, State};
 use crate::turn::programs;
 
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Setup {
     /// The right side is an automaton, and nobody's seat.
     pub solo: bool,
+    /// A phoenix comes back into play, not into the hand.
+    pub rises_at_once: bool,
 }
 
 pub(crate) static OPTIONS: Options<Setup> = Options {
-    rows: &[&[OptionRow::new(
-        "solo",
-        |setup| &mut setup.solo,
-        both("Alone", "En solitario"),
-        both("Play against an automaton.", "Juegas contra un autómata."),
-        &[OFF, ON],
-    )]],
+    rows: &[&[
+        OptionRow::new(
+            "solo",
+            |setup| &mut setup.solo,
+            both("Alone", "En solitario"),
+            both("Play against an automaton.", "Juegas contra un autómata."),
+            &[OFF, ON],
+        ),
+        OptionRow::new(
+            "rises-at-once",
+            |setup| &mut setup.rises_at_once,
+            both("Rises at once", "Renace enseguida"),
+            both("A phoenix comes back into play.", "El fénix vuelve al juego."),
+            &[OFF, ON],
+        ),
+    ]],
 };
 
 /// A deck, by the names of its cards. Whoever names none brings one card of each name.
@@ -64,7 +75,7 @@ impl Deck {
 
 /// The first position, before the decks are shuffled.
 pub(crate) fn lay_out(setup: &Setup, secrets: &[Deck]) -> State {
-    let mut state = State::empty(setup.solo);
+    let mut state = State::empty(*setup);
     let usual = Deck::default();
     for side in [LEFT, RIGHT] {
         state.decks[side.index()] = secrets.get(side.index()).unwrap_or(&usual).of(side).collect();

@@ -167,7 +167,7 @@ impl Stage for Duel {
     }
 
     fn stage(setup: &Setup) -> Result<Position, String> {
-        let mut state = State::empty(setup.solo);
+        let mut state = State::empty(*setup);
         state.table.round = 1;
         Ok(Position {
             state,

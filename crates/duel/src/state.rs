@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::card::{CardId, MAP, Place, SIDE, Things};
 use crate::grants::{Key, Stat};
+use crate::setup::Setup;
 
 pub const LEFT: Seat = Seat(0);
 pub const RIGHT: Seat = Seat(1);
@@ -33,8 +34,7 @@ pub struct State {
 /// What lies open.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Table {
-    /// The right side is nobody's seat.
-    pub solo: bool,
+    pub agreed: Setup,
     pub round: u8,
     pub active: Seat,
     pub passed: [bool; 2],
@@ -60,10 +60,10 @@ pub const fn opponent(seat: Seat) -> Seat {
 }
 
 impl State {
-    pub(crate) fn empty(solo: bool) -> State {
+    pub(crate) fn empty(agreed: Setup) -> State {
         State {
             table: Table {
-                solo,
+                agreed,
                 round: 0,
                 active: LEFT,
                 passed: [false; 2],

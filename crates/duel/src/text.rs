@@ -182,6 +182,8 @@ impl Tell<Vocabulary> for Voice {
             Cond::Any(_) => {
                 Lead::Words(self.say(link.mood("a unit fell", "una unidad cae", "una unidad caiga")))
             }
+            // The text is that of the usual game.
+            Cond::RisesAtOnce => Lead::Known(false),
             Cond::Always => Lead::Known(true),
             Cond::FriendsDamaged | Cond::RoundGoesOn | Cond::AutomatonActs => Lead::Untold,
         }

@@ -41,7 +41,7 @@ pub(crate) fn view(state: &State, eyes: Eyes) -> View {
 /// A state that is possible as far as the view can tell: what is unseen of a side is dealt to its hand and deck,
 /// and the rest stays in the box, since nobody knows what the other has brought.
 pub(crate) fn imagine(view: &View, dice: &mut Dice) -> State {
-    let mut state = State::empty(view.table.solo);
+    let mut state = State::empty(view.table.agreed);
     let open = view.table.units | view.table.discards;
     let listed = view.hands.iter().chain(&view.decks).flatten().flatten();
     let seen = open | listed.copied().collect();

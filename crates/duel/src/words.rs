@@ -130,6 +130,8 @@ pub enum Cond {
     FriendsDamaged,
     RoundGoesOn,
     AutomatonActs,
+    /// So it was agreed.
+    RisesAtOnce,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -6,6 +6,7 @@ use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use deckbuilding::{Deckbuilding, Setup, TeamSetup, Teams};
 use kernel::{Dice, Eyes, Game, Input, NoLog, Seat, Turn, settle};
 use outer_rim::OuterRim;
+use rebellion::Rebellion;
 use unlimited::Unlimited;
 
 /// Plays to the end at random, or so many actions; says how many it were.
@@ -63,6 +64,7 @@ fn all(c: &mut Criterion) {
     rules::<Teams>(c, &TeamSetup::default());
     rules::<Unlimited>(c, &unlimited::Setup::default());
     rules::<OuterRim>(c, &outer_rim::Setup::default());
+    rules::<Rebellion>(c, &rebellion::Setup::default());
 }
 
 criterion_group!(benches, all);

@@ -60,11 +60,22 @@ macro_rules! shelf {
 pub use kernel::Game as Named;
 
 shelf! {
-    /// Every game of the project.
+    /// The games that are drawn: these are in the lobby.
     pub struct Library {
         deckbuilding::Deckbuilding,
         deckbuilding::Teams,
         unlimited::Unlimited,
         outer_rim::OuterRim,
+    }
+}
+
+shelf! {
+    /// Every game of the project: those of the lobby, and those that only the terminal plays until they are drawn.
+    pub struct Terminal {
+        deckbuilding::Deckbuilding,
+        deckbuilding::Teams,
+        unlimited::Unlimited,
+        outer_rim::OuterRim,
+        rebellion::Rebellion,
     }
 }

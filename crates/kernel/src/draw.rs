@@ -109,6 +109,8 @@ pub struct Touch {
     pub onto: Option<Id>,
     /// What is paid, or the number that is named.
     pub amount: Option<u16>,
+    /// It can be done at any time and is not what the question is about: nothing lights up for it.
+    pub aside: bool,
 }
 
 /// An event without words, for motion, sound and links.

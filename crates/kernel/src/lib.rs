@@ -47,6 +47,6 @@ pub use seat::{Eyes, Seat, Seats, Team};
 pub use seat_names::SeatNames;
 pub use speak::{CardFacts, Cast, KeywordFacts, OptionFacts, OptionValue, Speak, Sum, Symbol, TraitFacts};
 pub use stage::{Fact, Stage};
-pub use staging::{Entry, Mark, entries, number, of_seat, outside};
+pub use staging::{Entry, Mark, entries, listed, number, of_seat, outside, partly, truth};
 pub use subjects::{Subject, Subjects};
 pub use usage::Usage;

@@ -23,6 +23,7 @@ pub struct OptionRow<S> {
     /// Values that another game of the box has, and what to say to those who ask for them here.
     elsewhere: &'static [(&'static str, &'static str)],
     advanced: bool,
+    by_seat: bool,
     asked: bool,
 }
 
@@ -128,7 +129,17 @@ impl<S> OptionRow<S> {
         about: Both,
         values: &'static [(&'static str, Both)],
     ) -> OptionRow<S> {
-        OptionRow { name, field, title, about, values, elsewhere: &[], advanced: false, asked: true }
+        OptionRow {
+            name,
+            field,
+            title,
+            about,
+            values,
+            elsewhere: &[],
+            advanced: false,
+            by_seat: false,
+            asked: true,
+        }
     }
 
     /// An option that nobody is asked about: it is set by name only.
@@ -144,6 +155,13 @@ impl<S> OptionRow<S> {
     #[must_use]
     pub const fn advanced(mut self) -> OptionRow<S> {
         self.advanced = true;
+        self
+    }
+
+    /// Each seat has a value of its own, with commas between them.
+    #[must_use]
+    pub const fn by_seat(mut self) -> OptionRow<S> {
+        self.by_seat = true;
         self
     }
 
@@ -165,6 +183,7 @@ impl<S> OptionRow<S> {
             default: self.values.first().map_or(String::new(), |(value, _)| (*value).to_owned()),
             values: self.values.iter().map(words).collect(),
             advanced: self.advanced,
+            by_seat: self.by_seat,
         }
     }
 

@@ -53,6 +53,11 @@ pub trait Speak: Game {
     }
     /// An event as a whole sentence of the game log.
     fn say_event(seen: &Self::Seen, cast: &Cast, lang: Lang) -> String;
+    /// The whole reason of what somebody decided who is nobody's seat, line by line; nothing for other events.
+    fn say_reason(seen: &Self::Seen, lang: Lang) -> Vec<String> {
+        let _ = (seen, lang);
+        Vec::new()
+    }
     /// How an event is told together with others of its kind, if it can be.
     fn say_sum(seen: &Self::Seen, cast: &Cast, lang: Lang) -> Option<Sum> {
         let _ = (seen, cast, lang);
@@ -136,6 +141,8 @@ pub struct OptionFacts {
     pub values: Vec<OptionValue>,
     /// For those who know the game well.
     pub advanced: bool,
+    /// Each seat has a value of its own, with commas between them.
+    pub by_seat: bool,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]

@@ -12,6 +12,12 @@ pub trait Stage: Game {
     /// Sets one option of the set-up, for instance `mode` to `introductory`.
     fn set_option(setup: &mut Self::Setup, option: &str, value: &str) -> Result<(), String>;
 
+    /// Sets up an opponent of that name who is nobody's seat, if the game has one.
+    fn set_opponent(setup: &mut Self::Setup, name: &str) -> bool {
+        let _ = (setup, name);
+        false
+    }
+
     /// The options that lead from the usual set-up to this one.
     fn options_of(setup: &Self::Setup) -> Vec<(String, String)>;
 
@@ -31,6 +37,12 @@ pub trait Stage: Game {
     fn dictate(state: &Self::State, words: &str) -> Result<Fate, String> {
         let _ = state;
         words.parse()
+    }
+
+    /// The name the game writes for a piece that a scenario calls otherwise, for instance by its number.
+    fn name_of(word: &str) -> Option<&'static str> {
+        let _ = word;
+        None
     }
 
     /// Fate's answer where a scenario dictates none.

@@ -45,7 +45,7 @@ impl Entry {
     }
 
     /// Whether somebody who wrote these marks can mean those of the other: all of them in any order, or
-    /// nothing said. A mark may be the name of a card, and its copy number be left out.
+    /// nothing said. A mark may be the name of a card, and its copy number be left out; `shield` is `shield 1`.
     pub fn marks_mean(&self, found: &Entry) -> bool {
         let Some(written) = &self.marks else { return true };
         let mut left: Vec<&Mark> = found.marks.iter().flatten().collect();
@@ -59,10 +59,14 @@ impl Entry {
 }
 
 impl Mark {
-    /// `devotion` is `devotion.4`.
+    /// `devotion` is `devotion.4`, `devotion.1` is `devotion`.
     fn is_copy(&self, found: &Mark) -> bool {
         let bare = found.name.rsplit_once('.').map(|(name, _)| name);
-        self.number == found.number && bare == Some(self.name.as_str())
+        let first = self.name.strip_suffix(".1");
+        self.number.unwrap_or(1) == found.number.unwrap_or(1)
+            && (self.name == found.name
+                || bare == Some(self.name.as_str())
+                || first == Some(found.name.as_str()))
     }
 }
 
@@ -150,6 +154,31 @@ pub fn outside(text: &str) -> impl Iterator<Item = &str> {
     })
 }
 
+/// The things of a list, by their names; `?` is one that nobody names.
+pub fn partly<T: FromStr<Err = String>>(list: &str) -> Result<Vec<Option<T>>, String> {
+    let mut all = Vec::new();
+    for Entry { count, name, .. } in entries(list)? {
+        for _ in 0..count {
+            all.push(if name == "?" { None } else { Some(name.parse()?) });
+        }
+    }
+    Ok(all)
+}
+
+/// The things of a list, by their names.
+pub fn listed<T: FromStr<Err = String>>(list: &str) -> Result<Vec<T>, String> {
+    entries(list)?.iter().map(|entry| entry.name.parse()).collect()
+}
+
+/// `yes` or `no`.
+pub fn truth(value: &str) -> Result<bool, String> {
+    match value {
+        "yes" | "1" => Ok(true),
+        "no" | "0" => Ok(false),
+        _ => Err(format!("`{value}` is neither `yes` nor `no`")),
+    }
+}
+
 pub fn number<T: FromStr>(value: &str) -> Result<T, String> {
     value.parse().map_err(|_| format!("`{value}` is not a number that fits here"))
 }
@@ -163,6 +192,11 @@ pub fn of_seat(subject: &str, seat_called: impl Fn(&str) -> Option<Seat>) -> Opt
 impl Fact {
     pub fn number(n: impl Into<i64>) -> Fact {
         Fact::Number(n.into())
+    }
+
+    /// `yes` or `no`.
+    pub fn truth(truth: bool) -> Fact {
+        Fact::name(Some(if truth { "yes" } else { "no" }))
     }
 
     /// A name, or `none`.
@@ -221,6 +255,11 @@ mod tests {
             ("wampa ()", false),
         ] {
             assert_eq!(written.parse::<Entry>().expect("an entry").marks_mean(&found), right, "{written}");
+        }
+        let shielded: Entry = "wampa (shield 1, devotion)".parse().expect("an entry");
+        for (written, right) in [("wampa (devotion.1, shield)", true), ("wampa (devotion, shield 2)", false)]
+        {
+            assert_eq!(written.parse::<Entry>().expect("an entry").marks_mean(&shielded), right, "{written}");
         }
         let plain = Entry::new(1, "wampa.1");
         assert!("wampa ()".parse::<Entry>().expect("an entry").marks_mean(&plain));

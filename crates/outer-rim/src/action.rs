@@ -38,6 +38,7 @@ pub enum Action {
     /// R6.2, R6.3, R18.2.
     Trade(Side),
     Give(Side),
+    Ask(Side),
     Discard(CardId),
     /// Answers a question of an effect; `pass` also ends a move or the action step.
     Answer(Answer<Piece>),
@@ -66,6 +67,7 @@ impl Action {
             Action::Use(_) => "use",
             Action::Trade(_) => "trade",
             Action::Give(_) => "give",
+            Action::Ask(_) => "ask",
             Action::Discard(_) => "discard",
             Action::Answer(_) => "",
         }
@@ -87,7 +89,9 @@ impl Display for Action {
             | Action::Discard(card) => write!(f, "{verb} {card}"),
             Action::Patrol(patrol) => write!(f, "{verb} {patrol}"),
             Action::Meet(slot) => write!(f, "{verb} {slot}"),
-            Action::Attack(side) | Action::Trade(side) | Action::Give(side) => write!(f, "{verb} {side}"),
+            Action::Attack(side) | Action::Trade(side) | Action::Give(side) | Action::Ask(side) => {
+                write!(f, "{verb} {side}")
+            }
             Action::Use(piece) => write!(f, "{verb} {piece}"),
             Action::Answer(answer) => write!(f, "{answer}"),
         }
@@ -122,9 +126,10 @@ impl FromStr for Action {
             "use" => rest.parse().map(Action::Use),
             "trade" => rest.parse().map(Action::Trade),
             "give" => rest.parse().map(Action::Give),
+            "ask" => rest.parse().map(Action::Ask),
             "discard" => rest.parse().map(Action::Discard),
             _ => s.parse().map(Action::Answer).map_err(|error: String| {
-                format!("{error}; or recover, earn, stay, move, cycle, buy, barter, deliver, patrol, draw, meet, attempt, hunt, attack, use, trade, give, discard")
+                format!("{error}; or recover, earn, stay, move, cycle, buy, barter, deliver, patrol, draw, meet, attempt, hunt, attack, use, trade, give, ask, discard")
             }),
         }
     }

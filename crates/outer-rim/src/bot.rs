@@ -67,7 +67,10 @@ fn best(view: &View, seat: Seat, offered: &[Action], tables: u64) -> Action {
         tables.iter().enumerate().map(|(seed, table)| i64::from(worth(table, seed as u64))).sum()
     };
     let sensible = |action: &&Action| {
-        !matches!(action, Action::Discard(_) | Action::Give(_) | Action::Trade(_) | Action::Cycle(_))
+        !matches!(
+            action,
+            Action::Discard(_) | Action::Give(_) | Action::Ask(_) | Action::Trade(_) | Action::Cycle(_)
+        )
     };
     let worth = |action: &Action| sum(&|table, seed| trial::worth(table, seat, *action, seed));
     let judged = offered.iter().filter(sensible).map(|action| (*action, worth(action)));

@@ -5,6 +5,7 @@ use script::Reason;
 use serde::{Deserialize, Serialize};
 
 use crate::chance::Shuffled;
+use crate::state::Pool;
 use crate::things::{
     CardId, Character, Deck, Face, Faction, Order, Piece, Ship, Skill, Slot, Space, Tales, Things,
 };
@@ -33,6 +34,11 @@ pub enum Event {
     Gained(Seat, u8),
     Lost(Seat, u8),
     Paid(Seat, u8),
+    /// For credits (R6.3).
+    Asked {
+        from: Seat,
+        to: Seat,
+    },
     Gave {
         from: Seat,
         to: Seat,
@@ -56,8 +62,10 @@ pub enum Event {
         of: Rolls,
         roll: Roll,
     },
+    /// Some dice were left as they lay, the others rolled again.
     Rerolled {
         seat: Seat,
+        kept: Pool,
         roll: Roll,
     },
     Converted {
@@ -75,9 +83,11 @@ pub enum Event {
         seat: Seat,
         face: Face,
     },
+    /// How often the skill counted, and whether that was enough.
     Tested {
         seat: Seat,
         skill: Skill,
+        level: u8,
         passed: bool,
     },
     BoughtOut(Seat, u8),

@@ -69,7 +69,14 @@ pub(crate) fn actions(state: &State, seat: Seat, out: &mut Vec<Action>) {
         asked => offers(state, &asked, |answer| out.push(Action::Answer(answer))),
     }
     if matches!(asked, Question::Ask(Ask::Planning | Ask::Act | Ask::Encounter)) {
-        anytime(state, seat, out);
+        discardable(state, seat, out);
+    }
+    if seat == state.table.active && state.table.turn.phase != Phase::SetUp {
+        // R6.3: a gift can wait until an effect has ended, or what one has begun to pay for is paid; what is asked for
+        // may be needed in the middle of it.
+        let gives = matches!(asked, Question::Ask(ask) if !matches!(ask, Ask::Barter));
+        let asks = !matches!(asked, Question::Amount { .. });
+        credits(state, seat, gives, asks, out);
     }
     out.sort_unstable();
 }
@@ -113,16 +120,20 @@ fn cyclable(state: &State) -> impl Iterator<Item = Action> + '_ {
     decks.map(|deck| Action::Cycle(Stall::of(deck)))
 }
 
-/// R6.3, R18.2: whatever a player may do at any time of the turn, offered where the turn asks.
-fn anytime(state: &State, seat: Seat, out: &mut Vec<Action>) {
-    let table = &state.table;
-    if table.player(seat).credits > 0 {
-        let people =
-            table.seats().filter(|other| *other != seat && table.player(*other).seated == Seated::Person);
-        out.extend(people.map(|other| Action::Give(Side::of(other))));
+/// R6.3: credits change hands between people.
+fn credits(state: &State, seat: Seat, gives: bool, asks: bool, out: &mut Vec<Action>) {
+    if gives && state.table.player(seat).credits > 0 {
+        out.extend(state.other_people(seat).map(|other| Action::Give(Side::of(other))));
     }
-    let loose = |card: &CardId| !table.held(*card).cannot_discard;
-    out.extend(table.player(seat).assets.of::<CardId>().filter(loose).map(Action::Discard));
+    if asks {
+        out.extend(state.lenders(seat).map(|other| Action::Ask(Side::of(other))));
+    }
+}
+
+/// R18.2: whatever may be given up.
+fn discardable(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    let loose = |card: &CardId| !state.table.held(*card).cannot_discard;
+    out.extend(state.table.player(seat).assets.of::<CardId>().filter(loose).map(Action::Discard));
 }
 
 fn usable(state: &State, seat: Seat, out: &mut Vec<Action>) {
@@ -134,6 +145,20 @@ fn usable(state: &State, seat: Seat, out: &mut Vec<Action>) {
 }
 
 impl State {
+    fn other_people(&self, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
+        let table = &self.table;
+        table.seats().filter(move |other| *other != seat && table.player(*other).seated == Seated::Person)
+    }
+
+    /// R6.3: whom the active player can ask for credits. Who has said no is not asked again in this turn.
+    pub(crate) fn lenders(&self, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
+        let table = &self.table;
+        let asks = seat == table.active && table.player(seat).seated == Seated::Person;
+        let lends =
+            move |other: &Seat| table.player(*other).credits > 0 && !table.turn.refused.contains(*other);
+        self.other_people(seat).filter(move |other| asks && lends(other))
+    }
+
     /// Everything of a player that can have abilities, secrets among them.
     fn each_bearer(&self, seat: Seat, mut each: impl FnMut(u16)) {
         self.table.bearers(seat).for_each(|(thing, _)| each(thing));
@@ -152,7 +177,9 @@ impl State {
         let frame = Frame::new(script::Entry::WINDOW, thing, seat.0);
         let table = &self.table;
         cards::abilities(thing, second).iter().position(|ability| match (ability, table.turn.phase) {
-            (Ability::Planning(effect), Phase::Planning) => can(self, effect, &frame),
+            (Ability::Planning(when, effect), Phase::Planning) => {
+                table.holds(when, &frame) && can(self, effect, &frame)
+            }
             (Ability::Action(when, effect), Phase::Action) => {
                 !table.turn.acted.contains(thing)
                     && table.holds(when, &frame)

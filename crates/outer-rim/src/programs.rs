@@ -44,7 +44,7 @@ impl Programs {
                 Some(Ability::When { may: true, effect, .. }) => code.lower_optional(effect),
                 Some(
                     Ability::When { effect, .. }
-                    | Ability::Planning(effect)
+                    | Ability::Planning(_, effect)
                     | Ability::Action(_, effect)
                     | Ability::Encounter(_, effect),
                 ) => code.lower(effect),

@@ -29,6 +29,8 @@ pub struct Scene {
     pub players: Vec<PlayerScene>,
     /// The encounter or databank card, or the order, that is being read.
     pub reading: Vec<String>,
+    /// Which section of the encounter card it is.
+    pub section: Option<u8>,
     pub dice: Vec<DieScene>,
     pub fight: Option<FightScene>,
     pub test: Option<TestScene>,
@@ -53,6 +55,8 @@ pub struct SpaceScene {
     pub stops: bool,
     /// How many spaces it is away from whoever looks (R3.5).
     pub away: u8,
+    /// What whoever looks has to deliver or to do here.
+    pub errands: Vec<String>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -79,6 +83,10 @@ pub struct PatrolScene {
     pub waiting: u8,
     /// Where they wait: the edge piece beside this space.
     pub gate: String,
+    /// What it fights with, nothing if it cannot be beaten, and what beating it brings (R7.3).
+    pub dice: Option<u8>,
+    pub credits: u8,
+    pub fame: u8,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -90,6 +98,10 @@ pub struct MarketScene {
     /// What it costs the one who looks, and whether it can be bought now.
     pub price: Option<u8>,
     pub affordable: bool,
+    /// What is missing even if everything is bartered.
+    pub lacks: u16,
+    /// Whether there is a slot for it.
+    pub room: bool,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -117,6 +129,10 @@ pub struct PlayerScene {
     pub defeated: bool,
     pub tokens: u8,
     pub ship_tokens: u8,
+    /// How many of them the goals need; none where there is no goal.
+    pub goal: u8,
+    pub ship_goal: u8,
+    pub slots: SlotsScene,
     pub skills: Vec<(&'static str, u8)>,
     pub assets: Vec<AssetScene>,
     /// The decks of the secrets, and which they are if that is known.
@@ -143,15 +159,48 @@ pub struct DieScene {
     pub n: u8,
 }
 
+/// R18.1.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "outer-rim.ts"))]
+pub struct SlotsScene {
+    pub crew: u8,
+    pub cargo: u8,
+    pub mods: u8,
+    /// For cargo or mods.
+    pub both: u8,
+    pub gear: u8,
+    /// Jobs and bounties.
+    pub tasks: u8,
+}
+
+/// R9, from the first die to what both sides suffer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "outer-rim.ts"))]
 pub struct FightScene {
-    pub attacker: u8,
+    /// A patrol, a player, or `enemy`.
     pub foe: String,
+    /// The card that brought the enemy, as long as it is told of.
+    pub enemy: Option<String>,
     pub combat: &'static str,
-    pub dice: [u8; 2],
-    pub damage: [u8; 2],
+    /// Whose dice are looked at: `before` any roll, those of the `attack`, of the `defence`, or all of it is `over`.
+    pub step: &'static str,
+    /// The attacker first.
+    pub sides: [FightSideScene; 2],
     pub won: Option<bool>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export_to = "outer-rim.ts"))]
+pub struct FightSideScene {
+    /// Nobody's for patrols and enemies of cards.
+    pub seat: Option<u8>,
+    /// Dice to roll.
+    pub dice: u8,
+    pub faces: Vec<DieScene>,
+    /// What the faces come to.
+    pub damage: u8,
+    /// What this side suffers for what the other one has rolled so far (R9.6).
+    pub suffers: u8,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -161,6 +210,8 @@ pub struct TestScene {
     pub skill: &'static str,
     /// How often the skill counts.
     pub level: u8,
+    /// The faces of which one is enough (R10.1).
+    pub passing: Vec<&'static str>,
 }
 
 /// A state in which the same is asked and offered as far as the view can tell.
@@ -192,25 +243,29 @@ impl Draw for OuterRim {
     }
 
     fn touch(view: &View, action: &Action) -> Touch {
-        let on = |thing: String| Touch { verb: action.verb(), things: vec![thing], onto: None, amount: None };
+        let on = |thing: String| Touch { verb: action.verb(), things: vec![thing], ..Touch::default() };
         match action {
-            Action::Recover | Action::Earn | Action::Stay | Action::Draw => {
-                Touch { verb: action.verb(), ..Touch::default() }
+            Action::Earn => Touch { verb: action.verb(), ..Touch::default() },
+            Action::Recover => {
+                let character = view.table.player(view.table.active).character;
+                let things = character.iter().map(ToString::to_string).collect();
+                Touch { verb: action.verb(), things, ..Touch::default() }
             }
+            Action::Stay | Action::Draw => on(view.table.player(view.table.active).space.to_string()),
             Action::Move(space) => on(space.to_string()),
             Action::Cycle(stall) => on(stall.to_string()),
             Action::Buy(card) => Touch {
                 amount: Some(view.table.price(view.table.active, *card, 0).into()),
                 ..on(card.to_string())
             },
-            Action::Barter(card)
-            | Action::Deliver(card)
-            | Action::Attempt(card)
-            | Action::Hunt(card)
-            | Action::Discard(card) => on(card.to_string()),
+            Action::Barter(card) | Action::Deliver(card) | Action::Attempt(card) | Action::Hunt(card) => {
+                on(card.to_string())
+            }
+            Action::Discard(card) => Touch { aside: true, ..on(card.to_string()) },
+            Action::Give(side) | Action::Ask(side) => Touch { aside: true, ..on(side.to_string()) },
             Action::Patrol(patrol) => on(patrol.to_string()),
             Action::Meet(slot) => on(slot.to_string()),
-            Action::Attack(side) | Action::Trade(side) | Action::Give(side) => on(side.to_string()),
+            Action::Attack(side) | Action::Trade(side) => on(side.to_string()),
             Action::Use(piece) => on(piece.to_string()),
             Action::Answer(answer) => answer.touch(),
         }

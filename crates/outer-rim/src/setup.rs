@@ -3,7 +3,7 @@
 use kernel::{OFF, ON, OptionRow, Options, SetupErrors, named_value};
 use script::Core;
 use serde::{Deserialize, Serialize};
-use text::both;
+use text::{Both, both};
 
 use crate::cards::CHARACTERS;
 use crate::map::STANDARD;
@@ -106,6 +106,17 @@ impl kernel::Value for Cast {
     }
 }
 
+/// Whom somebody can play.
+static HEROES: [(&str, Both); CHARACTERS.len() + 1] = {
+    let mut heroes = [("any", both("Chosen at the table", "Se elige en la mesa")); CHARACTERS.len() + 1];
+    let mut n = 0;
+    while n < CHARACTERS.len() {
+        heroes[n + 1] = (CHARACTERS[n].id, CHARACTERS[n].name);
+        n += 1;
+    }
+    heroes
+};
+
 pub(crate) static OPTIONS: Options<Setup> = Options {
     rows: &[&[
         OptionRow::new(
@@ -164,22 +175,17 @@ pub(crate) static OPTIONS: Options<Setup> = Options {
             ],
         )
         .advanced(),
-        OptionRow::unasked(
+        OptionRow::new(
             "characters",
-            |setup| &mut setup.characters,
-            &[
-                ("", both("", "")),
-                ("any", both("", "")),
-                ("boba-fett", both("", "")),
-                ("bossk", both("", "")),
-                ("doctor-aphra", both("", "")),
-                ("han-solo", both("", "")),
-                ("ig-88", both("", "")),
-                ("jyn-erso", both("", "")),
-                ("ketsu-onyo", both("", "")),
-                ("lando-calrissian", both("", "")),
-            ],
-        ),
+            |setup: &mut Setup| &mut setup.characters,
+            both("Character", "Personaje"),
+            both(
+                "Who plays whom, in the order of seats.",
+                "Quién lleva a quién, en el orden de los asientos.",
+            ),
+            &HEROES,
+        )
+        .by_seat(),
     ]],
 };
 

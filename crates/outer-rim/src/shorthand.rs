@@ -25,6 +25,11 @@ pub(crate) const fn one(into: Reg, from: &'static [Filter]) -> Step {
     choice(into, Who::You, Count::Exactly(Num::N(1)), from, None)
 }
 
+/// So many of these, or as many as there are.
+pub(crate) const fn exactly(n: u8, into: Reg, from: &'static [Filter]) -> Step {
+    choice(into, Who::You, Count::Exactly(Num::N(n)), from, None)
+}
+
 pub(crate) const fn up_to(most: u8, into: Reg, from: &'static [Filter]) -> Step {
     choice(into, Who::You, Count::UpTo(Num::N(most)), from, None)
 }

@@ -7,6 +7,7 @@ mod log;
 mod menu;
 mod names;
 mod orders;
+mod strips;
 mod table;
 
 pub(crate) use combinations::end;

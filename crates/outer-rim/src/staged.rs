@@ -4,7 +4,7 @@ mod fate;
 mod placing;
 mod reading;
 
-use kernel::{Fact, Fate, Seat, Stage, Subject, Subjects, number};
+use kernel::{Fact, Fate, Seat, Stage, Subject, Subjects, number, truth};
 
 use crate::OuterRim;
 use crate::setup::{OPTIONS, Setup};
@@ -12,7 +12,6 @@ use crate::state::{Seated, State};
 use crate::things::{Deck, Faction, SEATS, Skill, Tales};
 use crate::view::View;
 use crate::words::Stat;
-use placing::truth;
 
 pub use placing::Position;
 
@@ -155,10 +154,10 @@ static SUBJECTS: Subjects<OuterRim> = Subjects {
                 let again = truth(value)?;
                 p.player(seat).map(|player| player.again = again)
             },
-            |v: &View, seat| yes_or_no(v.table.player(seat).again),
+            |v: &View, seat| Fact::truth(v.table.player(seat).again),
         ),
-        Subject::read("defeated", |v: &View, seat| yes_or_no(v.table.player(seat).defeated)),
-        Subject::read("famous", |v: &View, seat| yes_or_no(v.table.is_most_famous(seat))),
+        Subject::read("defeated", |v: &View, seat| Fact::truth(v.table.player(seat).defeated)),
+        Subject::read("famous", |v: &View, seat| Fact::truth(v.table.is_most_famous(seat))),
         stat!(Ground, "ground"),
         stat!(Health, "health"),
         stat!(Ship, "ship combat"),
@@ -177,10 +176,6 @@ static SUBJECTS: Subjects<OuterRim> = Subjects {
     placed: &[],
     read: &reading::OF_SPACES,
 };
-
-fn yes_or_no(truth: bool) -> Fact {
-    Fact::name(Some(if truth { "yes" } else { "no" }))
-}
 
 fn seat_called(name: &str) -> Option<Seat> {
     SEATS.iter().position(|seat| *seat == name).map(|seat| Seat(seat as u8))

@@ -1,6 +1,6 @@
 //! A position.
 
-use kernel::{Outcome, Seat};
+use kernel::{Outcome, Seat, Seats};
 use pieces::{Knowledge, Pile};
 use script::Core;
 use serde::{Deserialize, Serialize};
@@ -139,6 +139,8 @@ pub struct Turn {
     /// The step goes on until its player ends it.
     pub ended: bool,
     pub traded: bool,
+    /// Who has been asked for credits and has given none (R6.3).
+    pub refused: Seats,
     pub marketed: bool,
     pub deliveries: Deliveries,
     /// R17.1, R12.4: no encounter follows.
@@ -279,6 +281,25 @@ pub struct Delivery {
     pub done: bool,
 }
 
+/// Cards of a market deck that were looked at and go back on top of it: how many there are, and how many have their
+/// place. One number of a frame holds both.
+#[derive(Clone, Copy, Debug)]
+pub struct Back {
+    pub all: usize,
+    pub done: usize,
+}
+
+impl Back {
+    pub const fn of(frame: &Frame) -> Back {
+        let n = frame.nums[0] as usize;
+        Back { all: n / 8, done: n % 8 }
+    }
+
+    pub const fn number(self) -> i16 {
+        (8 * self.all + self.done) as i16
+    }
+}
+
 /// R12.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Job {
@@ -333,6 +354,7 @@ impl Turn {
         phase: Phase::Planning,
         ended: false,
         traded: false,
+        refused: Seats::NONE,
         marketed: false,
         deliveries: Deliveries::NotYet,
         skips_encounter: false,

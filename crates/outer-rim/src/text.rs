@@ -12,6 +12,6 @@ mod verbs;
 mod voice;
 
 pub use sheets::{
-    abilities_text, ability_text, card_text, character_text, effect_text, faults, order_text, reward_text,
-    section_text, ship_text, stand_in,
+    abilities_text, ability_text, card_text, character_text, effect_text, faults, goal_text, order_text,
+    reward_text, section_text, ship_text, stand_in,
 };

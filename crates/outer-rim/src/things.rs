@@ -4,7 +4,7 @@ use std::fmt::{self, Display};
 use std::str::FromStr;
 
 use kernel::Seat;
-use pieces::{Range, Set, Thing, thing};
+use pieces::{Range, Set, Thing, any_thing, counted_things, named_things, thing};
 use serde::{Deserialize, Serialize};
 
 use crate::cards;
@@ -65,58 +65,9 @@ thing! {
     pub struct Order(u8): "order", Range::behind(&Shown::RANGE, 10)
 }
 
-/// Plain enums that have a thing of their own each, in the same order.
-macro_rules! counted {
-    ($Name:ident is $Kind:ident { $($Variant:ident: $name:literal),+ $(,)? }) => {
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-        #[serde(rename_all = "kebab-case")]
-        pub enum $Name { $($Variant),+ }
-
-        impl $Name {
-            pub const ALL: [$Name; [$($name),+].len()] = [$($Name::$Variant),+];
-
-            pub const fn name(self) -> &'static str {
-                match self { $($Name::$Variant => $name),+ }
-            }
-
-            #[inline]
-            pub const fn index(self) -> usize {
-                self as usize
-            }
-        }
-
-        impl $Kind {
-            #[inline]
-            pub const fn of(what: $Name) -> $Kind {
-                $Kind::from_thing($Kind::RANGE.first() + what as u16)
-            }
-
-            #[inline]
-            pub const fn what(self) -> $Name {
-                $Name::ALL[self.index()]
-            }
-        }
-
-        impl Display for $Kind {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(self.what().name())
-            }
-        }
-
-        impl FromStr for $Kind {
-            type Err = String;
-
-            fn from_str(s: &str) -> Result<$Kind, String> {
-                let found = $Name::ALL.into_iter().find(|what| what.name() == s).map($Kind::of);
-                found.ok_or_else(|| format!("there is no {} `{s}`; there are {}", $Kind::KIND, [$($name),+].join(", ")))
-            }
-        }
-    };
-}
-
-counted!(Faction is Patrol { Hutt: "hutt", Syndicate: "syndicate", Imperial: "imperial", Rebel: "rebel" });
-counted!(Deck is Stall { Cargo: "cargo", Gear: "gear", Luxury: "luxury", Ship: "ship", Bounty: "bounty", Job: "job" });
-counted!(Skill is Talent {
+counted_things!(Faction is Patrol { Hutt: "hutt", Syndicate: "syndicate", Imperial: "imperial", Rebel: "rebel" });
+counted_things!(Deck is Stall { Cargo: "cargo", Gear: "gear", Luxury: "luxury", Ship: "ship", Bounty: "bounty", Job: "job" });
+counted_things!(Skill is Talent {
     Influence: "influence",
     Knowledge: "knowledge",
     Piloting: "piloting",
@@ -125,7 +76,7 @@ counted!(Skill is Talent {
     Tactics: "tactics",
     Tech: "tech",
 });
-counted!(Face is Shown { Blank: "blank", Focus: "focus", Hit: "hit", Crit: "crit" });
+counted_things!(Face is Shown { Blank: "blank", Focus: "focus", Hit: "hit", Crit: "crit" });
 
 impl Faction {
     /// The faction that a favor of this one harms.
@@ -303,34 +254,7 @@ impl Side {
 /// What players are called in notation.
 pub const SEATS: [&str; 4] = ["one", "two", "three", "four"];
 
-/// Kinds of things that have a name each, found in a table.
-macro_rules! named {
-    ($($Kind:ident: $name:expr),+ $(,)?) => { $(
-        impl Display for $Kind {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                let name: fn(usize) -> &'static str = $name;
-                f.write_str(name(self.index()))
-            }
-        }
-
-        impl FromStr for $Kind {
-            type Err = String;
-
-            fn from_str(s: &str) -> Result<$Kind, String> {
-                let name: fn(usize) -> &'static str = $name;
-                let found = $Kind::each().find(|kind| name(kind.index()) == s);
-                found.ok_or_else(|| {
-                    let names: Vec<&str> = $Kind::each().map(|kind| name(kind.index())).collect();
-                    let near = pieces::near(&names, s);
-                    let listed = if near.is_empty() { &names } else { &near };
-                    format!("there is no {} `{s}`; there are {}", $Kind::KIND, listed.join(", "))
-                })
-            }
-        }
-    )+ };
-}
-
-named! {
+named_things! {
     Ship: |index| cards::SHIPS[index].id,
     Character: |index| cards::CHARACTERS[index].id,
     Space: |index| SPACES[index].id,
@@ -407,70 +331,21 @@ impl pieces::Named for CardId {
     }
 }
 
-/// Anything that can be pointed at.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Piece {
-    Card(CardId),
-    Ship(Ship),
-    Character(Character),
-    Space(Space),
-    Slot(Slot),
-    Side(Side),
-    Patrol(Patrol),
-    Stall(Stall),
-    Talent(Talent),
-    Shown(Shown),
-    Order(Order),
-}
-
-/// Each kind of piece with its variant, once.
-macro_rules! pieces_are {
-    ($($Kind:ident),+) => {
-        impl Piece {
-            pub fn of_thing(thing: u16) -> Piece {
-                $(if $Kind::RANGE.holds(thing) {
-                    return Piece::$Kind($Kind::from_thing(thing));
-                })+
-                unreachable!("every number is a piece")
-            }
-
-            pub fn number(self) -> u16 {
-                match self { $(Piece::$Kind(piece) => piece.thing()),+ }
-            }
-        }
-
-        impl Display for Piece {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                match self { $(Piece::$Kind(piece) => write!(f, "{piece}")),+ }
-            }
-        }
-    };
-}
-
-/// `Piece::Card` holds a [`CardId`].
-type Card = CardId;
-pieces_are!(Card, Ship, Character, Space, Slot, Side, Patrol, Stall, Talent, Shown, Order);
-
-/// Market decks and patrols share no name with cards; a ship sheet is not the card that sells it.
-impl FromStr for Piece {
-    type Err = String;
-
-    fn from_str(s: &str) -> Result<Piece, String> {
-        fn as_piece<T: FromStr>(s: &str, piece: fn(T) -> Piece) -> Option<Piece> {
-            s.parse().ok().map(piece)
-        }
-        let found = as_piece(s, Piece::Space)
-            .or_else(|| as_piece(s, Piece::Slot))
-            .or_else(|| as_piece(s, Piece::Side))
-            .or_else(|| as_piece(s, Piece::Patrol))
-            .or_else(|| as_piece(s, Piece::Stall))
-            .or_else(|| as_piece(s, Piece::Talent))
-            .or_else(|| as_piece(s, Piece::Shown))
-            .or_else(|| as_piece(s, Piece::Ship))
-            .or_else(|| as_piece(s, Piece::Character))
-            .or_else(|| as_piece(s, Piece::Order));
-        found.map_or_else(|| s.parse().map(Piece::Card), Ok)
+any_thing! {
+    /// Anything that can be pointed at. Market decks and patrols share no name with cards; a ship sheet is not the
+    /// card that sells it.
+    pub enum Piece {
+        Card(CardId),
+        Ship(Ship),
+        Character(Character),
+        Space(Space),
+        Slot(Slot),
+        Side(Side),
+        Patrol(Patrol),
+        Stall(Stall),
+        Talent(Talent),
+        Shown(Shown),
+        Order(Order),
     }
 }
 

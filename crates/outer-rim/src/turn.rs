@@ -56,13 +56,20 @@ pub enum Routine {
     // ---- cards
     PayFor,
     TakeCard,
+    FetchShip,
     /// What is bought does something.
     RunPurchase,
     TurnNext,
     /// The card in register A is put into its slot.
     PutAway,
     BuyOffered,
+    BuyLooked,
+    BeginPutBack,
+    /// The card in register A lies below those that have been put back already.
+    PutBack,
+    TurnLooked,
     FindNext,
+    MoveContact,
     PlaceContact,
     DrawTale,
     PutBackTale,
@@ -71,6 +78,7 @@ pub enum Routine {
     Propose,
     Swap,
     GiveCredits,
+    LendCredits,
     // ---- contacts, bounties, jobs, deliveries (R7.4, R11, R12, R6.13)
     TurnUp,
     ReadContact,
@@ -152,6 +160,10 @@ pub enum Check {
     NoRoom,
     Overfull,
     StillSearching,
+    /// More than one card that was looked at has to be put back.
+    PutsBack,
+    /// No contact space is free on the planet in register B.
+    PlanetIsFull,
     HasBountyOn,
     Illegal,
     Delivered,
@@ -350,6 +362,7 @@ pub(crate) static PATROL: Proc = Proc::new(
         Cond::Rule(Check::Invincible),
         &[
             rule(Routine::LoseToPatrol),
+            Step::Window,
             one(Reg::B, &[Filter::Rule(Pool::PatrolNeighbours)]),
             rule(Routine::StepPatrol),
         ],
@@ -389,30 +402,62 @@ pub(crate) static BUY: Proc = Proc::new(
     &[
         repeat(Check::Bartering, &[Step::Ask(Ask::Barter)]),
         rule(Routine::PayFor),
-        check(Check::NoRoom, &MAKE_ROOM),
-        rule(Routine::TakeCard),
+        TAKE,
         rule(Routine::RunPurchase),
         rule(Routine::TurnNext),
     ],
 );
 
 /// R6.7.
-static MAKE_ROOM: [Step; 2] =
+const MAKE_ROOM: [Step; 2] =
     [one_for(Why::MakeRoom, Reg::C, &[Filter::Rule(Pool::MakesRoom)]), act(Op::Discard(C))];
+
+/// The same for a card of the market, which is there before the other one goes: nobody falls between two armours.
+const TAKE: Step = Step::If(
+    Cond::Rule(Check::NoRoom),
+    &[MAKE_ROOM[0], rule(Routine::TakeCard), MAKE_ROOM[1]],
+    &[rule(Routine::TakeCard)],
+);
 
 /// The card in register A becomes an asset of the owner.
 pub(crate) static GAIN: Proc = Proc::new("gain", &[check(Check::NoRoom, &MAKE_ROOM), rule(Routine::PutAway)]);
 
 /// The card on top of a market deck is gained, and the next one revealed (R6.12).
-pub(crate) static GAIN_TOP: Proc = Proc::new(
-    "gain top",
-    &[check(Check::NoRoom, &MAKE_ROOM), rule(Routine::TakeCard), rule(Routine::TurnNext)],
-);
+pub(crate) static GAIN_TOP: Proc = Proc::new("gain top", &[TAKE, rule(Routine::TurnNext)]);
 
 /// An effect lets the owner buy the card in register A; who cannot or does not want to leaves it.
 pub(crate) static OFFER: Proc = Proc::new(
     "offer",
     &[up_to_one_for(Why::Buy, Reg::A, &[Filter::Buyable(Reg::C)]), rule(Routine::BuyOffered)],
+);
+
+/// One of the cards looked at, in register C, may be bought; the others go back on top, the first one named above
+/// all others. `about` is the card that lay open before; the second number says that one was bought, the first one then
+/// how many go back and how many have ([`crate::state::Back`]): what they are is nobody else's business.
+pub(crate) static LOOKED: Proc = Proc::new(
+    "looked at",
+    &[
+        up_to_one_for(Why::Buy, Reg::A, &[Filter::Buyable(Reg::C)]),
+        rule(Routine::BuyLooked),
+        rule(Routine::BeginPutBack),
+        repeat(
+            Check::PutsBack,
+            &[one_for(Why::PutBack, Reg::A, &[Filter::Rule(Pool::StillLooked)]), rule(Routine::PutBack)],
+        ),
+        rule(Routine::TurnLooked),
+    ],
+);
+
+/// R6.5 without what is turned up next.
+pub(crate) static BUY_LOOKED: Proc = Proc::new(
+    "buy one looked at",
+    &[repeat(Check::Bartering, &[Step::Ask(Ask::Barter)]), rule(Routine::PayFor), TAKE],
+);
+
+/// R6.8, R6.9: the ship in register A; the first number is the damage it comes with.
+pub(crate) static BUY_SHIP: Proc = Proc::new(
+    "buy ship",
+    &[repeat(Check::Bartering, &[Step::Ask(Ask::Barter)]), rule(Routine::PayFor), rule(Routine::FetchShip)],
 );
 
 /// Cards are revealed until one of the kind shows, in register C; register B remembers those put away.
@@ -432,6 +477,18 @@ pub(crate) static DOWNSIZE: Proc = Proc::new(
         Check::Overfull,
         &[one_for(Why::MakeRoom, Reg::B, &[Filter::Rule(Pool::TooMuch)]), act(Op::Discard(B))],
     )],
+);
+
+/// The contact in register A goes to the planet in register B.
+pub(crate) static MOVE_CONTACT: Proc = Proc::new(
+    "move contact",
+    &[
+        check(
+            Check::PlanetIsFull,
+            &[one_for(Why::SwapContact, Reg::C, &[Filter::Rule(Pool::ContactsThere)])],
+        ),
+        rule(Routine::MoveContact),
+    ],
 );
 
 /// R7.4: the contact in register A goes to the nearest free contact space.
@@ -457,6 +514,15 @@ pub(crate) static GIVE: Proc = Proc::new(
     &[
         Step::Amount { into: 0, who: Who::You, least: Num::N(1), most: Num::Credits, why: Why::Give },
         rule(Routine::GiveCredits),
+    ],
+);
+
+/// R6.3: to the player in register C, who has asked for it. Nothing is an answer, too.
+pub(crate) static LEND: Proc = Proc::new(
+    "lend",
+    &[
+        Step::Amount { into: 0, who: Who::You, least: Num::N(0), most: Num::Credits, why: Why::Lend },
+        rule(Routine::LendCredits),
     ],
 );
 
@@ -552,7 +618,7 @@ pub(crate) static SHUFFLE_ORDERS: Proc = Proc::new("shuffle orders", &[Step::Fat
 pub(crate) static SHUFFLE: Proc = Proc::new("shuffle", &[Step::Fate(Luck::Deck)]);
 
 /// All of them.
-pub(crate) static PROCEDURES: [&Proc; 33] = [
+pub(crate) static PROCEDURES: [&Proc; 38] = [
     &MOVE,
     &FLY,
     &RECOVER,
@@ -568,11 +634,16 @@ pub(crate) static PROCEDURES: [&Proc; 33] = [
     &GAIN,
     &GAIN_TOP,
     &OFFER,
+    &LOOKED,
+    &BUY_LOOKED,
     &FIND,
     &DOWNSIZE,
+    &BUY_SHIP,
+    &MOVE_CONTACT,
     &PLACE,
     &TRADE,
     &GIVE,
+    &LEND,
     &TALE,
     &DATABANK,
     &CONTACT,

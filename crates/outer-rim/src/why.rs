@@ -39,6 +39,7 @@ purposes! {
     Discard: "discard", Pay;
     Give: "give", Pay;
     Goal: "goal", Move;
+    Lend: "lend", Pay;
     Look: "look", Look;
     MakeRoom: "make-room", Pay;
     Mark: "mark", Other;
@@ -48,11 +49,13 @@ purposes! {
     Offend: "offend", Pay;
     PlaceContact: "place-contact", Move;
     PlanetFor: "planet-for", Move;
+    PutBack: "put-back", Move;
     Redirect: "redirect", Harm;
     Reroll: "reroll", Gain;
     Reveal: "reveal", Look;
     Sell: "sell", Pay;
     Ship: "ship", Other;
+    SwapContact: "swap-contact", Move;
     TakeCrew: "take-crew", Gain;
     Test: "test", Other;
 }
@@ -66,7 +69,7 @@ impl Why {
             Op::LoseRep(Party::It(r)) if it(r) => Why::Offend,
             Op::TestChosen(r) if it(r) => Why::Test,
             Op::FightPlayer(_, r) if it(r) => Why::Attack,
-            Op::BuyShip(r, _) if it(r) => Why::Buy,
+            Op::BuyShip(r, _) if it(r) => Why::Ship,
             Op::Sell(r, _) if it(r) => Why::Sell,
             Op::Discard(It::Reg(r)) if it(r) => Why::Discard,
             Op::TakeCrew(r) if it(r) => Why::TakeCrew,

@@ -163,7 +163,7 @@ pub enum Op {
     FindBuy(Deck, Kind, u8),
     /// Looks at the top cards of a deck, which go into the register.
     LookTop(Deck, u8, Reg),
-    /// One of those looked at may be bought; the others stay on top.
+    /// One of those looked at may be bought; the others go back on top in any order.
     BuyLooked(Deck, u8, Reg),
     GainTop(Deck),
     CycleTop(Deck),
@@ -183,6 +183,7 @@ pub enum Op {
     Remove(It),
     /// Back into its deck, which is shuffled.
     ShuffleThis,
+    Shuffle(Deck),
     /// R3.3: a card of that number is read and put back.
     Databank(u8),
     /// The crew in the register changes sides.
@@ -195,7 +196,8 @@ pub enum Op {
     Reveal(Reg),
     /// R7.4.
     Meet(Reg),
-    /// The contact of the first register goes to the planet of the second.
+    /// The contact of the first register goes to the planet of the second, where it changes places with another one
+    /// if no contact space is free.
     MoveContact(Reg, Reg),
 
     /// So many spaces at most, by the usual rules.
@@ -341,6 +343,10 @@ pub enum Pool {
     TooMuch,
     /// Planets with a free contact space that are nearest to the owner.
     NearestFree,
+    /// The contacts on the planet in register B.
+    ContactsThere,
+    /// The cards looked at that have no place in their deck yet.
+    StillLooked,
     /// Spaces nearer to where the patrol in register A goes, or all next to it.
     PatrolSteps,
     PatrolNeighbours,
@@ -539,7 +545,7 @@ pub enum Ability {
     /// Purchases of these kinds cost so much less.
     Discount(&'static [Kind], u8),
     Always(Rule),
-    Planning(Effect),
+    Planning(Cond, Effect),
     Action(Cond, Effect),
     Encounter(Cond, Effect),
     When {

@@ -12,6 +12,8 @@ use crate::Thing;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Counts<K, P, const KINDS: usize, const PLACES: usize> {
     counts: [[u8; KINDS]; PLACES],
+    /// Which kinds lie in each place, a bit for each: most places have few of them, and everybody asks.
+    present: [u32; PLACES],
     of: PhantomData<fn() -> (K, P)>,
 }
 
@@ -23,7 +25,8 @@ impl<K: Thing, P: Thing, const KINDS: usize, const PLACES: usize> Default for Co
 
 impl<K: Thing, P: Thing, const KINDS: usize, const PLACES: usize> Counts<K, P, KINDS, PLACES> {
     pub const fn new() -> Self {
-        Counts { counts: [[0; KINDS]; PLACES], of: PhantomData }
+        const { assert!(KINDS <= 32, "there is a bit for each kind") };
+        Counts { counts: [[0; KINDS]; PLACES], present: [0; PLACES], of: PhantomData }
     }
 
     #[inline]
@@ -33,6 +36,7 @@ impl<K: Thing, P: Thing, const KINDS: usize, const PLACES: usize> Counts<K, P, K
 
     pub fn add(&mut self, kind: K, place: P, n: u8) {
         self.counts[place.index()][kind.index()] += n;
+        self.present[place.index()] |= u32::from(n > 0) << kind.index();
     }
 
     /// Takes as many as there are, and says how many that was.
@@ -40,12 +44,33 @@ impl<K: Thing, P: Thing, const KINDS: usize, const PLACES: usize> Counts<K, P, K
         let count = &mut self.counts[place.index()][kind.index()];
         let taken = n.min(*count);
         *count -= taken;
+        self.present[place.index()] &= !(u32::from(*count == 0) << kind.index());
         taken
+    }
+
+    /// The kinds that lie in a place, the lowest bit for the first of them.
+    #[inline]
+    pub fn present(&self, place: P) -> u32 {
+        self.present[place.index()]
     }
 
     /// The kinds that lie in a place, each with its number.
     pub fn at(&self, place: P) -> impl Iterator<Item = (K, u8)> + '_ {
-        K::each().map(move |kind| (kind, self.of(kind, place))).filter(|(_, n)| *n > 0)
+        self.among(place, u32::MAX)
+    }
+
+    /// Those of these kinds that lie in a place, each with its number.
+    pub fn among(&self, place: P, kinds: u32) -> impl Iterator<Item = (K, u8)> + '_ {
+        let mut left = self.present(place) & kinds;
+        std::iter::from_fn(move || {
+            let index = left.trailing_zeros();
+            if left == 0 {
+                return None;
+            }
+            left &= left - 1;
+            let kind = K::from_thing(K::RANGE.first() + index as u16);
+            Some((kind, self.of(kind, place)))
+        })
     }
 
     /// How many of a kind there are in all places.
@@ -74,6 +99,7 @@ impl<'de, K: Thing, P: Thing, const KINDS: usize, const PLACES: usize> Deseriali
             *count.ok_or_else(|| {
                 D::Error::custom(format!("there is no {} {kind} on a {} {place}", K::KIND, P::KIND))
             })? = n;
+            counts.present[place] |= u32::from(n > 0) << kind;
         }
         Ok(counts)
     }

@@ -2,8 +2,9 @@
 
 use std::fmt;
 use std::marker::PhantomData;
+use std::str::FromStr;
 
-use kernel::Dice;
+use kernel::{Dice, Fate};
 use serde::de::{Error, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -110,6 +111,52 @@ impl<T: Thing, const N: usize> Pile<T, N> {
         let len = self.len();
         dice.shuffle(&mut self.cards[..len]);
     }
+
+    /// Whether these are its first cards, from the top down.
+    fn starts_with(&self, named: &[T]) -> bool
+    where
+        T: PartialEq,
+    {
+        named.len() <= self.len() && self.from_top().zip(named).all(|(card, named)| card == *named)
+    }
+
+    /// The first seed of so many whose shuffle gives an order that is wanted.
+    pub fn seed_of(&self, seeds: u64, wanted: impl Fn(&Pile<T, N>) -> bool) -> Option<u64> {
+        (0..seeds).find(|seed| {
+            let mut order = *self;
+            order.shuffle(&mut Dice::new(*seed));
+            wanted(&order)
+        })
+    }
+
+    /// The answer of fate that puts these cards on top, by their names; so many seeds are tried.
+    pub fn dictated(&self, words: &str, seeds: u64) -> Result<Fate, String>
+    where
+        T: PartialEq + FromStr<Err = String>,
+    {
+        let named = words.split_whitespace().map(str::parse).collect::<Result<Vec<T>, String>>()?;
+        let seed = self.seed_of(seeds, |order| order.starts_with(&named));
+        seed.map(Fate::Seed).ok_or_else(|| format!("no shuffle puts {words} first; name fewer cards"))
+    }
+
+    /// The cards that are named from the top, then those of the others that are left, in their order; `None` is the
+    /// next of these.
+    pub fn named_first(named: &[Option<T>], mut others: Vec<T>) -> Result<Pile<T, N>, String>
+    where
+        T: PartialEq + fmt::Display,
+    {
+        for card in named.iter().flatten() {
+            let at = others.iter().position(|other| other == card);
+            others.remove(at.ok_or_else(|| format!("`{card}` is in two places"))?);
+        }
+        let mut others = others.into_iter();
+        let mut order = Vec::new();
+        for card in named {
+            order.extend(card.or_else(|| others.next()));
+        }
+        order.extend(others);
+        Ok(order.into_iter().rev().collect())
+    }
 }
 
 impl<T: Thing, const N: usize> FromIterator<T> for Pile<T, N> {
@@ -195,6 +242,33 @@ mod tests {
         let mut things = [1, 2, 3];
         Dice::new(1).shuffle(&mut things);
         assert_eq!(pile, of(&things));
+    }
+
+    crate::thing! {
+        pub(crate) struct Letter(u8): "letter", crate::Range::new(500, 5)
+    }
+    crate::named_things! { Letter: |index| ["a", "b", "c", "d", "e"][index] }
+    type Letters = Pile<Letter, 5>;
+
+    #[test]
+    fn a_shuffle_can_be_dictated() {
+        let pile: Letters = Letter::each().collect();
+        let Ok(Fate::Seed(seed)) = pile.dictated("d a c", 10_000) else { panic!("a shuffle") };
+        let mut shuffled = pile;
+        shuffled.shuffle(&mut Dice::new(seed));
+        let top: Vec<String> = shuffled.from_top().take(3).map(|letter| letter.to_string()).collect();
+        assert_eq!(top, ["d", "a", "c"]);
+        assert!(pile.dictated("a a", 100).is_err());
+        assert!(pile.dictated("f", 100).is_err());
+    }
+
+    #[test]
+    fn named_cards_come_first() {
+        let letters = || Letter::each().take(3).collect::<Vec<_>>();
+        let [.., last] = letters()[..] else { panic!("three letters") };
+        let pile = Letters::named_first(&[Some(last), None], letters()).expect("a pile");
+        assert_eq!(pile.from_top().map(|letter| letter.to_string()).collect::<String>(), "cab");
+        assert!(Letters::named_first(&[Some(last), Some(last)], letters()).is_err());
     }
 
     #[test]

@@ -9,7 +9,7 @@ use crate::choice::{best, ranking};
 use crate::machine::{chosen, decline, finish, give, go, set_amount, take_mode, take_next, take_ranked, top};
 use crate::question::{lots, owner_decides_first};
 use crate::window::{self, resolves, startable};
-use crate::{Act, Core, Count, Decider, Flags, Instr, Read, Reason, Write};
+use crate::{Act, Core, Count, Flags, Instr, Ranked, Read, Write};
 
 /// A thing that has a name.
 pub trait Named: Copy + Ord + Display + FromStr<Err = String> {
@@ -208,7 +208,8 @@ pub fn draw_lot<L, H: Act<L, W>, const W: usize>(host: &mut H, n: u16, log: &mut
     }
     let (_, things) = lots(host, instr, &frame);
     let thing = things.iter().nth(n.into()).expect("there are so many lots");
-    host.ranked(thing, reason(host, instr, &frame), log);
+    let ranked = ranked(host, thing, instr, &frame);
+    host.ranked(&ranked, log);
     match instr {
         Instr::Choose(choice) => take_ranked(host, choice, thing),
         Instr::Next { thing: alone, rest, .. } => take_next(host, *alone, *rest, thing),
@@ -217,18 +218,25 @@ pub fn draw_lot<L, H: Act<L, W>, const W: usize>(host: &mut H, n: u16, log: &mut
 }
 
 /// What a ranking had to say before fate drew the lot.
-fn reason<H: Read<W>, const W: usize>(host: &H, instr: &Instr<H::Words>, frame: &crate::Frame<W>) -> Reason {
-    let (decider, from): (Decider<H::Words>, _) = match instr {
+fn ranked<H: Read<W>, const W: usize>(
+    host: &H,
+    thing: u16,
+    instr: &Instr<H::Words>,
+    frame: &crate::Frame<W>,
+) -> Ranked<H::Words, W> {
+    let (why, decider, from) = match instr {
         Instr::Choose(choice) => (
+            choice.why,
             host.decider(&choice.who, Some(choice.why), frame),
             crate::choice::left_to_rank(host, choice, frame).from,
         ),
         Instr::Next { order: Some((who, why)), rest, .. } => {
-            (host.decider(who, Some(*why), frame), frame.reg(*rest))
+            (*why, host.decider(who, Some(*why), frame), frame.reg(*rest))
         }
         other => panic!("{other:?} is not decided by lot"),
     };
-    best(host, ranking(&decider).expect("nobody at the table is asked"), from, frame).1
+    let by = ranking(&decider).expect("nobody at the table is asked");
+    Ranked { thing, why, from, by, reason: best(host, by, from, frame).1 }
 }
 
 /// Leaves the question of the game's own on which the machine stands.

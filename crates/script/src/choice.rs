@@ -189,11 +189,22 @@ pub(crate) fn open_modes<H: Read<W>, const W: usize>(
 }
 
 /// The best of the first tier that has any, and what made them the best. Several are left for fate.
-pub(crate) fn best<H: Read<W>, const W: usize>(
+pub fn best<H: Read<W>, const W: usize>(
     host: &H,
     ranking: &Ranking<H::Words>,
     from: Set<W>,
     frame: &Frame<W>,
+) -> (Set<W>, Reason) {
+    retrace(host, ranking, from, frame, |_, _, _| {})
+}
+
+/// The same, telling of each criterion that had several to choose from what it was given and what it left.
+pub fn retrace<H: Read<W>, const W: usize>(
+    host: &H,
+    ranking: &Ranking<H::Words>,
+    from: Set<W>,
+    frame: &Frame<W>,
+    mut tell: impl FnMut(&By<H::Words>, Set<W>, Set<W>),
 ) -> (Set<W>, Reason) {
     let mut reason = Reason { tier: 0, by: None, lot: false };
     let mut best = from;
@@ -206,7 +217,11 @@ pub(crate) fn best<H: Read<W>, const W: usize>(
         best = of;
         reason.tier = i as u8;
         for (k, by) in tier.by.iter().enumerate() {
+            if best.len() < 2 {
+                break;
+            }
             let kept = best_by(host, by, best, frame);
+            tell(by, best, kept);
             if kept != best {
                 reason.by = Some(k as u8);
                 best = kept;

@@ -87,6 +87,16 @@ pub trait Read<const W: usize> {
         let _ = trigger;
         true
     }
+    /// Whether it comes before all that wait with it and are not of that kind, those that it raises among them.
+    fn comes_first(trigger: &Trigger) -> bool {
+        let _ = trigger;
+        false
+    }
+    /// Whether a waiting ability counts when the active seat names who comes first. Where one counts that cannot be
+    /// started, it is over when the turn of its seat is.
+    fn counts(&self, trigger: &Trigger) -> bool {
+        self.ready(trigger)
+    }
 }
 
 /// What answers need of a state.
@@ -110,9 +120,9 @@ pub trait Act<L, const W: usize>: Write<W> {
     /// Comes to a question of the game's own; `false` if there is nothing to ask. The game answers
     /// it itself, and calls [`crate::proceed`] when it is done with it. Pushes and pops nothing.
     fn open(&mut self, ask: &<Self::Words as Words>::Ask, log: &mut L) -> bool;
-    /// A ranking has decided, for this reason.
-    fn ranked(&mut self, thing: u16, reason: Reason, log: &mut L) {
-        let _ = (thing, reason, log);
+    /// A ranking has decided. The effect on top is the one that asked.
+    fn ranked(&mut self, ranked: &Ranked<Self::Words, W>, log: &mut L) {
+        let _ = (ranked, log);
     }
 }
 
@@ -137,6 +147,17 @@ pub enum Decider<W: Words> {
     Lot,
     /// Whatever may be declined is declined.
     No,
+}
+
+/// What a ranking has decided: [`crate::retrace`] goes through it once more for those who want to know.
+#[derive(Clone, Copy, Debug)]
+pub struct Ranked<Wo: Words, const W: usize> {
+    pub thing: u16,
+    pub why: Wo::Why,
+    /// What there was to choose from.
+    pub from: Set<W>,
+    pub by: &'static Ranking<Wo>,
+    pub reason: Reason,
 }
 
 /// What made a ranking choose a thing.

@@ -37,11 +37,11 @@ pub mod tell;
 mod window;
 
 pub use answer::{Answer, Named, VERBS, answer, draw_lot, proceed};
-pub use choice::shares;
+pub use choice::{best, retrace, shares};
 pub use code::{Choice, Code, Entry, Instr};
 pub use core::{Core, Machine};
 pub use frame::{Flags, Frame, Reg, Trigger};
-pub use host::{Act, Decider, Did, Read, Reason, SeatOrder, Write};
+pub use host::{Act, Decider, Did, Ranked, Read, Reason, SeatOrder, Write};
 pub use lasting::{
     Board, Class, Grant, Grants, Lasting, Row, Standing, abilities, has, is_blank, sum, sum_regained,
 };

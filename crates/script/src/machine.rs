@@ -4,7 +4,9 @@ use crate::choice::{Settled, best, left_to_rank, open_modes, ranking, settled, s
 use crate::code::Choice;
 use crate::possible::{can_start, is_asked};
 use crate::window::{Resolves, resolves, startable};
-use crate::{Act, Arg, Core, Decider, Did, Flags, Frame, How, Instr, Ranking, Reg, Set, Write, window};
+use crate::{
+    Act, Arg, Core, Decider, Did, Flags, Frame, How, Instr, Ranked, Ranking, Reg, Set, Write, window,
+};
 
 /// Carries out instructions until the machine stands on a question or nothing is left to do.
 pub fn run<L, H: Act<L, W>, const W: usize>(host: &mut H, log: &mut L) {
@@ -95,7 +97,9 @@ pub fn run<L, H: Act<L, W>, const W: usize>(host: &mut H, log: &mut L) {
                                     return;
                                 }
                                 let first = best.first().expect("there is a best one");
-                                host.ranked(first, reason, log);
+                                let ranked =
+                                    Ranked { thing: first, why: *why, from: left, by: ranking, reason };
+                                host.ranked(&ranked, log);
                                 take_next(host, *thing, *rest, first);
                             }
                         }
@@ -188,6 +192,7 @@ pub fn run<L, H: Act<L, W>, const W: usize>(host: &mut H, log: &mut L) {
             }
             Instr::Window => {
                 let frame = *frame;
+                window::end_turn(host, &frame);
                 let resolves = resolves(host, &frame);
                 match resolves {
                     Resolves::Nobody => {
@@ -270,7 +275,7 @@ fn settle<H: Write<W>, const W: usize>(host: &mut H, choice: &Choice<H::Words>, 
 fn rank<L, H: Act<L, W>, const W: usize>(
     host: &mut H,
     choice: &Choice<H::Words>,
-    ranking: &Ranking<H::Words>,
+    ranking: &'static Ranking<H::Words>,
     frame: &Frame<W>,
     log: &mut L,
 ) -> bool {
@@ -284,7 +289,7 @@ fn rank<L, H: Act<L, W>, const W: usize>(
         return false;
     }
     let thing = best.first().expect("there is a best one");
-    host.ranked(thing, reason, log);
+    host.ranked(&Ranked { thing, why: choice.why, from: left.from, by: ranking, reason }, log);
     take_ranked(host, choice, thing);
     true
 }

@@ -1,6 +1,9 @@
 //! What keeps the server standing.
 
+use std::net::SocketAddr;
 use std::time::Duration;
+
+use ipnet::IpNet;
 
 /// Every limit has a flag of `cantina serve`.
 #[derive(Clone, Debug)]
@@ -22,7 +25,31 @@ pub struct Limits {
     /// Tables one address may set up in an hour.
     pub tables_per_address: u32,
     pub sockets_per_address: u32,
+    /// Seats of one table that people at one address may take before its game begins.
+    pub seats_per_address: u32,
     pub listeners_per_table: usize,
+    /// Connections an address may keep open, whatever is said on them.
+    pub connections_per_address: u32,
+    /// A connection on which no request comes for so long is closed.
+    pub header: Duration,
+    /// Bytes a socket may send each second; at once as many as four frames have.
+    pub socket_bytes: u32,
+    /// Lines of chat somebody may say at once; later one a second.
+    pub chat_burst: u32,
+    /// Bytes of chat that a table keeps.
+    pub chat_quota: u32,
+    /// A bot may take the seat of somebody who has been away for so long.
+    pub absence: Duration,
+    /// A table that nobody has asked for leaves the memory after so long.
+    pub idle: Duration,
+    /// Finished tables are deleted after so long.
+    pub keep: Option<Duration>,
+    /// An address of its own for numbers about the server and for orders.
+    pub inside: Option<SocketAddr>,
+    /// Servers that pass on what others ask: they say for whom.
+    pub proxies: Vec<IpNet>,
+    /// Names that this server goes by, besides addresses and `localhost`; any, if there are none.
+    pub hosts: Vec<String>,
     /// Decks an account may keep.
     pub decks_per_account: u32,
     /// Bots that think at the same time.
@@ -50,6 +77,18 @@ impl Default for Limits {
             requests_per_second: 20,
             tables_per_address: 200,
             sockets_per_address: 100,
+            seats_per_address: 1,
+            connections_per_address: 200,
+            header: Duration::from_secs(15),
+            socket_bytes: 16 * 1024,
+            chat_burst: 5,
+            chat_quota: 64 * 1024,
+            absence: Duration::from_secs(60),
+            idle: Duration::from_secs(300),
+            keep: None,
+            inside: None,
+            proxies: Vec::new(),
+            hosts: Vec::new(),
             listeners_per_table: 64,
             decks_per_account: 100,
             thinkers: 2,

@@ -5,6 +5,7 @@ use serde_json::value::RawValue;
 use table::{Board, Ended, Hint, How, Occupant, Offer, SeenEvent, Table, TakeBackAsked, Voice, Waits};
 use text::{Lang, both};
 
+use crate::talk::Line;
 use crate::wire::{ChatLine, EndInfo, Position, SeatInfo, ServerSays, TakeBack, TakeBackAnswer};
 
 /// Who looks, and what they were shown last.
@@ -14,8 +15,6 @@ pub(crate) struct Onlooker {
     pub(crate) lang: Lang,
     pub(crate) entries: u32,
     pub(crate) plies: u32,
-    /// What was said from this entry on is new.
-    pub(crate) chat: u32,
 }
 
 pub(crate) fn seats(table: &Table, here: &[bool], lang: Lang) -> Vec<SeatInfo> {
@@ -50,11 +49,6 @@ pub(crate) fn position(table: &Table, onlooker: &mut Onlooker, here: &[bool], no
     let plies = board.plies();
     let taken_back = plies < onlooker.plies;
     let events = board.story(onlooker.plies.min(plies), plies, eyes, &table.names(), lang);
-    let chat = table
-        .chat()
-        .iter()
-        .filter(|(entry, ..)| *entry >= onlooker.chat)
-        .map(|(entry, voice, text)| line(table, *entry, voice, text, lang));
     let mine = onlooker.seat.filter(|seat| table.waiting_for().contains(*seat));
     let combinations = mine.map_or(Vec::new(), |seat| board.combinations(seat, lang));
     let position = Position {
@@ -64,6 +58,7 @@ pub(crate) fn position(table: &Table, onlooker: &mut Onlooker, here: &[bool], no
         scene: raw(board.scene(eyes)),
         question: question(table, onlooker.seat, lang),
         prompt: prompt(table, eyes),
+        begun: table.has_begun(),
         gathering: gathering(table),
         waiting_for: table.waiting_for().iter().map(|seat| seat.0).collect(),
         offers: table.offers(onlooker.seat, lang),
@@ -81,11 +76,9 @@ pub(crate) fn position(table: &Table, onlooker: &mut Onlooker, here: &[bool], no
         ended: table.ended().map(|ended| end(board, ended, lang)),
         closed: table.closed().map(|closed| closed.problem.say(lang)),
         rematch: table.rematch().map(str::to_owned),
-        chat: chat.collect(),
     };
     onlooker.entries = table.entries();
     onlooker.plies = plies;
-    onlooker.chat = table.entries();
     position
 }
 
@@ -111,7 +104,7 @@ fn prompt(table: &Table, eyes: Eyes) -> Prompt {
     let of = |kind| Prompt { kind, ..Prompt::default() };
     match table.ended() {
         Some(_) => of(PromptKind::Over),
-        None if table.closed().is_some() || !table.gathering().is_empty() => of(PromptKind::Wait),
+        None if table.closed().is_some() || !table.has_begun() => of(PromptKind::Wait),
         None => table.board().prompt(eyes),
     }
 }
@@ -124,10 +117,14 @@ pub(crate) fn gathering(table: &Table) -> Vec<u8> {
 fn question(table: &Table, seat: Option<Seat>, lang: Lang) -> String {
     let missing = table.gathering();
     let words = match seat {
-        _ if missing.is_empty() => return table.board().question(table.eyes_of(seat), lang),
+        _ if table.has_begun() => return table.board().question(table.eyes_of(seat), lang),
         Some(seat) if missing.contains(seat) => {
             both("Choose the deck that you play with.", "Elige el mazo con el que juegas.")
         }
+        _ if table.occupants().contains(&Occupant::Open) => both(
+            "The game begins when every seat is taken.",
+            "La partida empieza cuando todos los asientos estén ocupados.",
+        ),
         _ => both(
             "The game begins when everybody has chosen a deck.",
             "La partida empieza cuando todos hayan elegido mazo.",
@@ -189,8 +186,8 @@ pub(crate) fn end(board: &dyn Board, ended: Ended, lang: Lang) -> EndInfo {
 }
 
 /// Whoever has no name goes by the side; what a nameless spectator is called is for the client to say.
-fn line(table: &Table, entry: u32, voice: &Voice, text: &str, lang: Lang) -> ChatLine {
-    let (seat, name) = match voice {
+pub(crate) fn line(table: &Table, line: &Line, lang: Lang) -> ChatLine {
+    let (seat, name) = match &line.said.from {
         Voice::Seat { seat } => {
             let name = match table.occupants().get(seat.index()) {
                 Some(Occupant::Person { name } | Occupant::StandIn { name, .. }) if !name.is_empty() => {
@@ -202,7 +199,7 @@ fn line(table: &Table, entry: u32, voice: &Voice, text: &str, lang: Lang) -> Cha
         }
         Voice::Spectator { name } => (None, name.clone()),
     };
-    ChatLine { entry, seat, name, text: text.to_owned() }
+    ChatLine { number: line.number, seat, name, text: line.said.text.clone() }
 }
 
 /// The twin law for the bytes a client is sent: see [`testkit::twins`].
@@ -225,17 +222,14 @@ mod tests {
     ) -> String {
         let seats = usize::from(G::seats(setup));
         let head = Head {
-            position: Vec::new(),
             game: G::NAME.into(),
             rules_version: G::RULES_VERSION,
             setup: serde_json::to_string(setup).expect("plain data"),
-            secrets: Vec::new(),
-            gathers: false,
             seed: 1,
             seats: vec![Occupant::Person { name: "Vera".into() }; seats],
             tokens: vec![String::new(); seats],
             undo: true,
-            clock: None,
+            ..Head::default()
         };
         let board = placed::<G>(setup, known(sight.state)).expect("a position");
         let table = Table::with_board(head, board, 0).expect("a table");
@@ -243,7 +237,7 @@ mod tests {
             Eyes::Seat(seat) => Some(seat),
             Eyes::Public | Eyes::All => None,
         };
-        let mut onlooker = Onlooker { seat, lang: Lang::En, entries: 0, plies: 0, chat: 0 };
+        let mut onlooker = Onlooker { seat, lang: Lang::En, entries: 0, plies: 0 };
         serde_json::to_string(&position(&table, &mut onlooker, &vec![true; seats], 0)).expect("plain data")
     }
 

@@ -33,6 +33,13 @@ pub(crate) enum Problem {
     NotJson,
     TooBig,
     TooSlow,
+    /// Chat has its pace.
+    TooFast,
+    /// A server is asked by another name than its own.
+    WrongHost,
+    /// Something broke in the middle of a change, which has not happened.
+    Broken,
+    BotBroke,
     Closing,
 }
 
@@ -64,6 +71,10 @@ impl Problem {
             Problem::NotJson => "not-json".into(),
             Problem::TooBig => "too-big".into(),
             Problem::TooSlow => "too-slow".into(),
+            Problem::TooFast => "too-fast".into(),
+            Problem::WrongHost => "wrong-host".into(),
+            Problem::Broken => "broken".into(),
+            Problem::BotBroke => "bot-broke".into(),
             Problem::Closing => "closing".into(),
         }
     }
@@ -202,6 +213,38 @@ impl Problem {
                 both(
                     "The server took too long: look whether it was done, and try again if not.",
                     "El servidor tardó demasiado: mira si se hizo y, si no, inténtalo de nuevo.",
+                ),
+                "",
+            ),
+            Problem::TooFast => (
+                both(
+                    "One thing at a time: wait a moment before you go on.",
+                    "Poco a poco: espera un momento antes de seguir.",
+                ),
+                "",
+            ),
+            Problem::WrongHost => (
+                both(
+                    "This server does not go by this name: use its own address, or start it with --hosts.",
+                    "Este servidor no se llama así: usa su propia dirección o inícialo con --hosts.",
+                ),
+                "",
+            ),
+            Problem::Broken => (
+                both(
+                    "Something broke at this table. It was taken up again as it had last been written down; try \
+                     something else, and please report what you wanted to do.",
+                    "Algo ha fallado en esta mesa. Sigue desde lo último que se guardó; prueba otra cosa y, por \
+                     favor, informa de lo que querías hacer.",
+                ),
+                "",
+            ),
+            Problem::BotBroke => (
+                both(
+                    "The computer broke while it was thinking: it decides by chance this time, or has no advice. Please \
+                     report it.",
+                    "El ordenador ha fallado mientras pensaba: esta vez decide al azar, o no tiene consejo. Por favor, \
+                     informa de ello.",
                 ),
                 "",
             ),

@@ -1,5 +1,6 @@
 //! One socket: a client that says hello to a table and then plays or watches.
 
+use std::net::IpAddr;
 use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::time::Duration;
@@ -14,6 +15,7 @@ use table::{Command, Refusal, Why};
 use text::Lang;
 use tokio::sync::mpsc;
 use tokio::task::JoinSet;
+use tokio::time::error::Elapsed;
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout, timeout_at};
 
 use crate::position;
@@ -22,13 +24,13 @@ use crate::tables::{Comer, Connection, Tables};
 use crate::wire::{ClientSays, ServerSays, VERSION};
 
 /// Serves a socket until one of both sides has enough.
-pub(crate) async fn serve(tables: Arc<Tables>, socket: WebSocket) {
+pub(crate) async fn serve(tables: Arc<Tables>, socket: WebSocket, from: IpAddr) {
     tables.meters.sockets.inc();
-    talk(&tables, socket).await;
+    talk(&tables, socket, from).await;
     tables.meters.sockets.dec();
 }
 
-async fn talk(tables: &Arc<Tables>, socket: WebSocket) {
+async fn talk(tables: &Arc<Tables>, socket: WebSocket, from: IpAddr) {
     let (out, mut frames) = socket.split();
     let dropped = tables.meters.dropped.clone();
     let mut mouth = Mouth { out, patience: tables.limits.hello, said_bye: false, dropped };
@@ -36,7 +38,7 @@ async fn talk(tables: &Arc<Tables>, socket: WebSocket) {
     let (to, from_table) = mpsc::channel::<ServerSays>(tables.limits.queue);
 
     let greeted = match timeout(tables.limits.hello, frames.next()).await {
-        Ok(Some(Ok(message))) => greet(tables, &message, to).await,
+        Ok(Some(Ok(message))) => greet(tables, &message, from, to).await,
         Ok(Some(Err(_))) => Err((not_a_frame(tables), Lang::En)),
         _ => Err((Problem::Nonsense("no hello".into()), Lang::En)),
     };
@@ -73,16 +75,33 @@ struct Gone;
 
 impl Mouth {
     async fn say(&mut self, message: &ServerSays) -> Result<(), Gone> {
+        self.add(message).await?;
+        self.flush().await
+    }
+
+    /// Puts it to what is sent next: what belongs together goes out together.
+    async fn add(&mut self, message: &ServerSays) -> Result<(), Gone> {
         if self.said_bye {
             return Err(Gone);
         }
         self.said_bye = matches!(message, ServerSays::Bye { .. });
         let text = serde_json::to_string(message).expect("a message is plain data");
-        self.send(Message::Text(text.into())).await
+        let added = timeout(self.patience, self.out.feed(Message::Text(text.into()))).await;
+        self.gone(&added)
+    }
+
+    async fn flush(&mut self) -> Result<(), Gone> {
+        let sent = timeout(self.patience, self.out.flush()).await;
+        self.gone(&sent)
     }
 
     async fn send(&mut self, message: Message) -> Result<(), Gone> {
-        match timeout(self.patience, self.out.send(message)).await {
+        let sent = timeout(self.patience, self.out.send(message)).await;
+        self.gone(&sent)
+    }
+
+    fn gone(&self, sent: &Result<Result<(), axum::Error>, Elapsed>) -> Result<(), Gone> {
+        match sent {
             Ok(Ok(())) => Ok(()),
             Ok(Err(_)) => Err(Gone),
             Err(_) => {
@@ -123,7 +142,11 @@ impl Visit<'_> {
         loop {
             tokio::select! {
                 message = from_table.recv() => match message {
-                    Some(message) => self.mouth.say(&message).await?,
+                    Some(message) => {
+                        self.mouth.add(&message).await?;
+                        self.pass_on(&mut from_table).await?;
+                        self.mouth.flush().await?;
+                    }
                     None => return self.mouth.say(&Problem::TooMany.bye(self.lang)).await,
                 },
                 frame = timeout_at(heard + limits.silence, frames.next()) => {
@@ -133,18 +156,22 @@ impl Visit<'_> {
                         Ok(Some(Ok(frame))) => frame,
                     };
                     heard = Instant::now();
-                    if limiter.check().is_err() {
+                    let said = understand(&frame);
+                    // Pings and pongs of the line itself are frames, too.
+                    if !matches!(limiter.check_n(cost(&said)), Ok(Ok(()))) {
                         self.tables.meters.dropped.inc();
                         return self.mouth.say(&Problem::TooMany.bye(self.lang)).await;
                     }
-                    let answer = self.answer(&frame).await;
-                    // What the table has shown because of it comes first.
-                    while let Ok(message) = from_table.try_recv() {
-                        self.mouth.say(&message).await?;
+                    if matches!(frame, Message::Ping(_) | Message::Pong(_)) {
+                        continue;
                     }
+                    let answer = self.answer(said).await;
+                    // What the table has shown because of it comes first, and both go out together.
+                    self.pass_on(&mut from_table).await?;
                     if let Some(answer) = answer {
-                        self.mouth.say(&answer).await?;
+                        self.mouth.add(&answer).await?;
                     }
+                    self.mouth.flush().await?;
                 }
                 Some(Ok(hint)) = self.hints.join_next() => self.mouth.say(&hint).await?,
                 _ = pings.tick() => self.mouth.send(Message::Ping(Vec::new().into())).await?,
@@ -152,12 +179,17 @@ impl Visit<'_> {
         }
     }
 
-    /// What is said back to the client itself; positions come from the table.
-    async fn answer(&mut self, frame: &Message) -> Option<ServerSays> {
-        if matches!(frame, Message::Ping(_) | Message::Pong(_)) {
-            return None;
+    /// All that waits to be said.
+    async fn pass_on(&mut self, from_table: &mut mpsc::Receiver<ServerSays>) -> Result<(), Gone> {
+        while let Ok(message) = from_table.try_recv() {
+            self.mouth.add(&message).await?;
         }
-        let said = match understand(frame) {
+        Ok(())
+    }
+
+    /// What is said back to the client itself; positions come from the table.
+    async fn answer(&mut self, said: Result<ClientSays, Problem>) -> Option<ServerSays> {
+        let said = match said {
             Ok(said) => said,
             Err(problem) => return Some(refused(self.tables, None, &problem, self.lang)),
         };
@@ -177,10 +209,16 @@ impl Visit<'_> {
                 return None;
             }
             ClientSays::Hint { id, bot } => return self.hint(id, bot),
+            ClientSays::Chat { id, text } => {
+                let said = match check_id(&id) {
+                    Ok(()) => self.tables.say(self.connection, &id, &text).await,
+                    Err(problem) => Err(problem),
+                };
+                return Some(self.done(id, said));
+            }
             ClientSays::Act { id, action, plies } => (id, Command::Act { action, plies }),
             ClientSays::TakeBack { id, to } => (id, Command::TakeBack { to }),
             ClientSays::AnswerTakeBack { id, yes } => (id, Command::AnswerTakeBack { yes }),
-            ClientSays::Chat { id, text } => (id, Command::Chat { text }),
             ClientSays::Rename { id, name } => (id, Command::Rename { name }),
             ClientSays::Resign { id } => (id, Command::Resign),
             ClientSays::Leave { id, bot } => (id, Command::Leave { bot }),
@@ -191,10 +229,14 @@ impl Visit<'_> {
             Ok(()) => self.tables.command(self.connection, &id, command).await,
             Err(problem) => Err(problem),
         };
-        Some(match done {
+        Some(self.done(id, done))
+    }
+
+    fn done(&self, id: String, done: Result<u32, Problem>) -> ServerSays {
+        match done {
             Ok(entry) => ServerSays::Done { id, entry },
             Err(problem) => refused(self.tables, Some(id), &problem, self.lang),
-        })
+        }
     }
 
     fn hint(&mut self, id: String, bot: String) -> Option<ServerSays> {
@@ -218,6 +260,15 @@ impl Visit<'_> {
     }
 }
 
+/// A whole position costs its sender more than a word.
+fn cost(said: &Result<ClientSays, Problem>) -> NonZeroU32 {
+    let whole = matches!(said, Ok(ClientSays::Look {} | ClientSays::Speak { .. }));
+    NonZeroU32::new(if whole { WHOLE } else { 1 }).unwrap_or(NonZeroU32::MIN)
+}
+
+/// How many frames it counts for to ask for everything again.
+const WHOLE: u32 = 8;
+
 fn refused(tables: &Tables, id: Option<String>, problem: &Problem, lang: Lang) -> ServerSays {
     tables.meters.refused.inc();
     ServerSays::Refused { id, why: problem.why(), text: problem.text(lang) }
@@ -236,7 +287,9 @@ fn not_a_frame(tables: &Tables) -> Problem {
 
 fn limiter(per_second: u32, burst: u32) -> DefaultDirectRateLimiter {
     let at_least_one = |n: u32| NonZeroU32::new(n).unwrap_or(NonZeroU32::MIN);
-    RateLimiter::direct(Quota::per_second(at_least_one(per_second)).allow_burst(at_least_one(burst)))
+    // Whoever may say little may still look.
+    let burst = at_least_one(burst.max(WHOLE));
+    RateLimiter::direct(Quota::per_second(at_least_one(per_second)).allow_burst(burst))
 }
 
 fn understand(message: &Message) -> Result<ClientSays, Problem> {
@@ -252,6 +305,7 @@ fn understand(message: &Message) -> Result<ClientSays, Problem> {
 async fn greet(
     tables: &Arc<Tables>,
     message: &Message,
+    from: IpAddr,
     to: mpsc::Sender<ServerSays>,
 ) -> Result<(Connection, Lang, ServerSays), (Problem, Lang)> {
     let hello = understand(message).map_err(|problem| (problem, Lang::En))?;
@@ -262,7 +316,7 @@ async fn greet(
     if version != VERSION {
         return Err((Problem::WrongVersion, lang));
     }
-    let connected = tables.connect(Comer { table, token, name, lang }, to).await;
+    let connected = tables.connect(Comer { table, token, name, lang, from }, to).await;
     let (connection, welcome) = connected.map_err(|problem| (problem, lang))?;
     Ok((connection, lang, welcome))
 }

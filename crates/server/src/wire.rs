@@ -3,12 +3,12 @@
 use kernel::{Prompt, Touch};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use table::{Combination, Offer, SeenEvent};
+use table::{Combination, Offer, SeenEvent, Talk};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
 /// Raised whenever an old client would misunderstand.
-pub const VERSION: u32 = 4;
+pub const VERSION: u32 = 5;
 
 /// What a client says on its socket, one JSON object a frame. The first thing must be `hello`.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize, TS)]
@@ -27,7 +27,7 @@ pub enum ClientSays {
         #[serde(default)]
         name: Option<String>,
     },
-    /// `id` is the client's own and unique at the table: sent again, it does nothing twice.
+    /// `id` is the client's own and unique for its seat: sent again, it does nothing twice.
     Act {
         id: String,
         action: String,
@@ -56,7 +56,8 @@ pub enum ClientSays {
     Resign {
         id: String,
     },
-    /// Gets up; a bot keeps the seat warm if one is named.
+    /// Gets up; a bot keeps the seat warm if one is named. Without one it is open to others, which is possible
+    /// before the game has begun.
     Leave {
         id: String,
         #[serde(default)]
@@ -66,7 +67,7 @@ pub enum ClientSays {
     Return {
         id: String,
     },
-    /// Puts a bot in an open seat, or in that of somebody who is not connected and may come back.
+    /// Puts a bot in an open seat, or in that of somebody who has been away for a while and may come back.
     Fill {
         id: String,
         seat: u8,
@@ -120,10 +121,24 @@ pub enum ServerSays {
         options: Vec<(String, String)>,
         /// The client's seat; nothing for a spectator.
         seat: Option<u8>,
+        /// Somebody has been in this seat before.
+        before: bool,
         seats: Vec<SeatInfo>,
         undo: bool,
+        /// Who may talk here.
+        talk: Talk,
     },
     Position(Box<Position>),
+    /// What was said: one line more, or all that there are.
+    Chat {
+        lines: Vec<ChatLine>,
+        anew: bool,
+    },
+    /// Something that everybody at the table should know.
+    Warning {
+        why: String,
+        text: String,
+    },
     /// The command with this id is on disk, as this entry of the log.
     Done {
         id: String,
@@ -168,7 +183,9 @@ pub struct Position {
     pub question: String,
     pub prompt: Prompt,
     pub waiting_for: Vec<u8>,
-    /// The seats that have yet to bring a deck: before that nothing of the game is to be seen.
+    /// Everybody is there. Before that nothing of the game is to be seen.
+    pub begun: bool,
+    /// The seats that have yet to bring a deck before the game begins.
     pub gathering: Vec<u8>,
     pub offers: Vec<Offer>,
     pub combinations: Vec<Combination>,
@@ -186,7 +203,6 @@ pub struct Position {
     pub ended: Option<EndInfo>,
     pub closed: Option<String>,
     pub rematch: Option<String>,
-    pub chat: Vec<ChatLine>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS, ToSchema)]
@@ -247,7 +263,7 @@ pub struct EndInfo {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[ts(export_to = "wire.ts")]
 pub struct ChatLine {
-    pub entry: u32,
+    pub number: u32,
     pub seat: Option<u8>,
     pub name: String,
     pub text: String,

@@ -111,6 +111,27 @@ impl Server {
         self.post_as(path, bearer, "application/json", &body.to_string())
     }
 
+    fn put(&self, path: &str, bearer: Option<&str>, body: &Value) -> Answer {
+        let request = self.agent.put(format!("{}{path}", self.address));
+        Self::send(request, bearer, body)
+    }
+
+    fn delete(&self, path: &str, bearer: Option<&str>, body: &Value) -> Answer {
+        let request = self.agent.delete(format!("{}{path}", self.address)).force_send_body();
+        Self::send(request, bearer, body)
+    }
+
+    fn send(
+        mut request: ureq::RequestBuilder<ureq::typestate::WithBody>,
+        bearer: Option<&str>,
+        body: &Value,
+    ) -> Answer {
+        if let Some(secret) = bearer {
+            request = request.header("authorization", format!("Bearer {secret}"));
+        }
+        heard(request.header("content-type", "application/json").send(body.to_string()))
+    }
+
     fn post_as(&self, path: &str, bearer: Option<&str>, kind: &str, body: &str) -> Answer {
         let mut request = self.agent.post(format!("{}{path}", self.address)).header("content-type", kind);
         if let Some(secret) = bearer {
@@ -261,7 +282,12 @@ fn open_tables_are_listed_until_somebody_sits_down() {
     let listed = || server.get("/api/tables", None).good()["tables"].as_array().expect("tables").len();
     let (_, _) = server.table(&json!({"who": "link", "name": "Ben"}));
     assert_eq!(listed(), 0);
-    let (table, tokens) = server.table(&json!({"who": "open"}));
+    let (_, _) = server.table(&json!({"who": "open"}));
+    assert_eq!(listed(), 0, "only by its link");
+    let seats = json!([{"who": "here", "name": "Ana"}, {"who": "open"}]);
+    let wish = json!({"game": server.game(), "seats": seats, "listed": true});
+    let made = server.post("/api/tables", None, &wish).good();
+    let (table, tokens) = (made["table"].as_str().expect("a table"), &made["tokens"]);
     assert_eq!(listed(), 1);
     server.post(&format!("/api/tables/{table}/seats/1"), None, &json!({"name": "Eva"})).good();
     assert_eq!(listed(), 0);
@@ -368,17 +394,34 @@ fn an_account_remembers_seats() {
     assert_eq!(turned_away("Ana", "wrong horse"), turned_away("Nobody", "correct horse"));
 
     let (table, tokens) = server.table(&open());
-    let key = json!({"table": table, "token": tokens[0]});
+    let key = |token: &str| json!({"table": table, "token": token});
+    let own = tokens[0].as_deref().expect("a secret");
     let path = "/api/account/tables";
-    assert_eq!(server.post(path, session, &key).status, 204);
-    let guessed = json!({"table": table, "token": "guessed"});
-    server.post(path, session, &guessed).problem(403, "wrong-token");
-    server.post(path, None, &key).problem(401, "no-session");
-    let kept = server.get(path, session).good();
-    assert_eq!(kept["seats"][0]["token"].as_str(), tokens[0].as_deref());
-    assert_eq!(kept["seats"].as_array().map(Vec::len), Some(1));
+    let meet = |seats: &[Value]| server.post(path, session, &json!({ "seats": seats })).good();
+    let nothing = json!({"seats": [], "gone": []});
+    assert_eq!(meet(&[]), nothing);
+    assert_eq!(meet(&[key(own), key("guessed")]), json!({"seats": [], "gone": ["guessed"]}));
+    assert_eq!(meet(&[key(own)]), nothing, "what is shown needs no key");
+    server.post(path, None, &json!({"seats": [key(own)]})).problem(401, "no-session");
     // The secret of a seat opens no account.
-    server.get(path, tokens[0].as_deref()).problem(401, "no-session");
+    server.post(path, Some(own), &json!({"seats": [key(own)]})).problem(401, "no-session");
+
+    // Another device gets a secret of its own, once.
+    let given = meet(&[]);
+    let other = given["seats"][0]["token"].as_str().expect("a secret").to_owned();
+    assert_eq!(given, json!({"seats": [key(&other)], "gone": []}));
+    assert!(other != own && meet(&[key(&other)]) == nothing);
+    let sat = |token: &str| {
+        let asked = server.post("/api/waiting", None, &json!({"seats": [key(token)]})).good();
+        asked["seats"][0]["seat"].clone()
+    };
+    assert_eq!([sat(own), sat(&other), sat("guessed")], [json!(0), json!(0), Value::Null]);
+    // Whoever knew the old password has no key any more; the seat's own secret is as it was.
+    let change = json!({"old": "correct horse", "new": "battery staple"});
+    let session = server.put("/api/account/password", session, &change).good()["session"].clone();
+    assert_eq!([sat(own), sat(&other)], [json!(0), Value::Null]);
+    let met = server.post(path, session.as_str(), &json!({"seats": [key(&other)]})).good();
+    assert_eq!((&met["gone"], met["seats"].as_array().map(Vec::len)), (&json!([other]), Some(1)));
 }
 
 #[test]
@@ -412,6 +455,30 @@ fn an_address_that_asks_too_much_is_told_so() {
     server.post("/api/tables", None, &wish).problem(429, "too-many");
 }
 
+/// Guessing a password is slowed down, wherever one can be shown.
+#[test]
+fn passwords_cannot_be_tried_for_ever() {
+    let server = Server::patient();
+    let account = |name: &str, password: &str| json!({"name": name, "password": password});
+    for name in ["Vera", "Luis"] {
+        assert_eq!(server.post("/api/accounts", None, &account(name, "correct horse")).status, 201);
+    }
+    let session =
+        server.post("/api/sessions", None, &account("Vera", "correct horse")).good()["session"].clone();
+    let slowed_down = |ask: &dyn Fn() -> Answer| {
+        let answer = (0..200).map(|_| ask()).find(|answer| answer.status == 429);
+        answer.expect("a limit").problem(429, "too-many");
+    };
+    slowed_down(&|| server.post("/api/sessions", None, &account("vera", "a guess")));
+    // Now and then another try is allowed, whatever it is for.
+    slowed_down(&|| server.post("/api/sessions", None, &account("VERA", "correct horse")));
+    let change = json!({"old": "a guess", "new": "battery staple"});
+    slowed_down(&|| server.put("/api/account/password", session.as_str(), &change));
+    let close = json!({"password": "a guess"});
+    slowed_down(&|| server.delete("/api/account", session.as_str(), &close));
+    server.post("/api/sessions", None, &account("Luis", "correct horse")).good();
+}
+
 #[test]
 fn secrets_are_in_no_log() {
     let server = Server::patient();
@@ -422,12 +489,15 @@ fn secrets_are_in_no_log() {
     assert_eq!(server.post("/api/accounts", None, &account).status, 201);
     let session = server.post("/api/sessions", None, &account).good()["session"].clone();
     let session = session.as_str().expect("a session");
-    server.get("/api/account/tables", Some(session)).good();
+    let seats = json!({"seats": [{"table": table, "token": token}]});
+    server.post("/api/account/tables", Some(session), &seats).good();
+    let given = server.post("/api/account/tables", Some(session), &json!({"seats": []})).good();
+    let given = given["seats"][0]["token"].as_str().expect("a secret");
     server.get(&format!("/api/tables/{table}/log?lang=es"), Some(token)).good();
     server.get("/api/games?secret=in-the-query", None).problem(400, "nonsense");
     let lines = String::from_utf8(logged().0.lock().expect("no panic").clone()).expect("text");
     assert!(lines.contains("/api/tables/{id}/log"), "requests are logged");
-    for secret in [token, session, password, "in-the-query", "Bearer"] {
+    for secret in [token, session, given, password, "in-the-query", "Bearer"] {
         assert!(!lines.contains(secret), "`{secret}` was logged");
     }
 }

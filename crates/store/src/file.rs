@@ -23,12 +23,7 @@ impl Claim {
         }
         // A file of its own: SQLite would lose its locks if somebody else opened and closed the database.
         let beside = with_suffix(&path, ".lock");
-        let lock = File::options()
-            .create(true)
-            .write(true)
-            .truncate(false)
-            .open(&beside)
-            .map_err(|error| unreachable_file(&beside, &error))?;
+        let lock = private(&beside)?;
         match lock.try_lock() {
             Ok(()) => Ok(Claim { path, lock }),
             Err(TryLockError::WouldBlock) => Err(StoreError::InUse { path }),
@@ -61,17 +56,34 @@ fn resolve(path: &Path) -> io::Result<PathBuf> {
     }
 }
 
-fn unreachable_file(path: &Path, error: &io::Error) -> StoreError {
+pub(crate) fn unreachable_file(path: &Path, error: &io::Error) -> StoreError {
     StoreError::Disk(format!(
         "`{}` cannot be opened ({error}): see that its folder exists and that this user may write there",
         path.display()
     ))
 }
 
-fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
+pub(crate) fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
     let mut name = OsString::from(path);
     name.push(suffix);
     name.into()
+}
+
+/// A file that nobody but this user may read, made if there is none. SQLite gives the files it makes beside a
+/// database the same rights.
+pub(crate) fn private(path: &Path) -> Result<File, StoreError> {
+    let mut options = File::options();
+    options.create(true).write(true).truncate(false);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let file = options.open(path).map_err(|error| unreachable_file(path, &error))?;
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        // Older ones may be open to others. Whoever may write a file that is not theirs cannot change that.
+        let _ = file.set_permissions(fs::Permissions::from_mode(0o600));
+    }
+    Ok(file)
 }
 
 /// Which files an open database writes to. The system would go on writing to files that were deleted,

@@ -24,18 +24,23 @@
 //! future is dropped may still be carried out.
 
 mod change;
+mod copy;
 mod error;
+mod figures;
 mod file;
 mod reader;
 mod schema;
 mod writer;
 
 use std::path::Path;
+use std::sync::Arc;
 
 use tokio::sync::oneshot;
 
 use change::Change;
+pub use copy::{backup, restore};
 pub use error::StoreError;
+pub use figures::Figures;
 use file::Claim;
 use reader::Reader;
 use writer::Writer;
@@ -93,6 +98,7 @@ pub struct Store {
     writer: writer::Inbox,
     reader: reader::Inbox,
     acknowledge: Acknowledge,
+    figures: Arc<Figures>,
 }
 
 impl Store {
@@ -105,7 +111,14 @@ impl Store {
         let connection = schema::open(claim.path())?;
         let reader = Reader::open(claim.path())?;
         let writer = Writer::new(connection, claim, options.acknowledge)?;
-        Ok(Store { writer: writer.start(), reader: reader.start(), acknowledge: options.acknowledge })
+        let figures = writer.figures();
+        let acknowledge = options.acknowledge;
+        Ok(Store { writer: writer.start(), reader: reader.start(), acknowledge, figures })
+    }
+
+    /// How much was written, and how long it took.
+    pub fn figures(&self) -> &Figures {
+        &self.figures
     }
 
     /// A new table with an empty log.
@@ -114,8 +127,14 @@ impl Store {
     }
 
     /// A new table with the first rows of its log: both are on disk, or neither.
-    pub async fn found(&self, id: &str, created: u64, rows: Vec<Row>) -> Result<(), StoreError> {
-        self.write(Change::Found { id: id.into(), created, rows }).await.map(|_| ())
+    pub async fn found(
+        &self,
+        id: &str,
+        created: u64,
+        head: String,
+        rows: Vec<Row>,
+    ) -> Result<(), StoreError> {
+        self.write(Change::Found { id: id.into(), created, head, rows }).await.map(|_| ())
     }
 
     /// Done when the rows are on disk: all of them, or none. The first one follows on the last there is.
@@ -133,9 +152,84 @@ impl Store {
         self.reader.ask(|connection| reader::tables(connection)).await
     }
 
-    /// Replaces the summary for listings.
-    pub async fn set_head(&self, table: &str, head: String) -> Result<(), StoreError> {
-        self.write(Change::Head { table: table.into(), head }).await.map(|_| ())
+    /// When a table was made, and its summary.
+    pub async fn table(&self, table: &str) -> Result<Option<(u64, String)>, StoreError> {
+        let table = table.to_string();
+        self.reader.ask(move |connection| reader::table(connection, &table)).await
+    }
+
+    /// So many rows of a log, from one of them on: a long log is read in pieces.
+    pub async fn rows(&self, table: &str, from: u32, most: u32) -> Result<Vec<Row>, StoreError> {
+        let table = table.to_string();
+        self.reader.ask(move |connection| reader::rows(connection, &table, from, most)).await
+    }
+
+    /// The ids of so many tables with this summary, the newest first.
+    pub async fn summed_up(&self, head: &str, most: u32) -> Result<Vec<String>, StoreError> {
+        let head = head.to_string();
+        self.reader.ask(move |connection| reader::summed_up(connection, &head, most)).await
+    }
+
+    /// The tables whose summary has been this one since before a time, the oldest first.
+    pub async fn summed_up_before(&self, head: &str, before: u64) -> Result<Vec<String>, StoreError> {
+        let head = head.to_string();
+        self.reader.ask(move |connection| reader::summed_up_before(connection, &head, before)).await
+    }
+
+    /// How many tables have another summary than this one.
+    pub async fn others(&self, head: &str) -> Result<usize, StoreError> {
+        let head = head.to_string();
+        self.reader.ask(move |connection| reader::others(connection, &head)).await
+    }
+
+    /// Replaces the summary for listings, and notes when.
+    pub async fn set_head(&self, table: &str, head: String, noted: u64) -> Result<(), StoreError> {
+        self.write(Change::Head { table: table.into(), head, noted }).await.map(|_| ())
+    }
+
+    /// Keeps a line of chat, and of all the newest ones only so many bytes.
+    pub async fn say(&self, table: &str, line: Row, quota: u32) -> Result<(), StoreError> {
+        self.write(Change::Say { table: table.into(), line, quota }).await.map(|_| ())
+    }
+
+    /// The last lines of chat, the oldest of them first.
+    pub async fn chat(&self, table: &str, most: u32) -> Result<Vec<Row>, StoreError> {
+        let table = table.to_string();
+        self.reader.ask(move |connection| reader::chat(connection, &table, most)).await
+    }
+
+    /// Deletes what was said at a table, or one line; false if there was nothing.
+    pub async fn hush(&self, table: &str, line: Option<u32>) -> Result<bool, StoreError> {
+        self.write(Change::Hush { table: table.into(), line }).await
+    }
+
+    /// Deletes a table with its log and its chat; false if there was none.
+    pub async fn delete(&self, table: &str) -> Result<bool, StoreError> {
+        self.write(Change::Delete { table: table.into() }).await
+    }
+
+    /// Puts another log in the place of the one there is: for blotting out names, and nothing else.
+    pub async fn rewrite(&self, table: &str, rows: Vec<Row>) -> Result<(), StoreError> {
+        self.write(Change::Rewrite { table: table.into(), rows }).await.map(|_| ())
+    }
+
+    /// Writes something, to see whether it can be done.
+    pub async fn probe(&self, at: u64) -> Result<(), StoreError> {
+        self.write(Change::Probe { at }).await.map(|_| ())
+    }
+
+    /// Name and time of creation of every account, by name.
+    pub async fn accounts(&self) -> Result<Vec<(String, u64)>, StoreError> {
+        self.reader.ask(|connection| reader::accounts(connection)).await
+    }
+
+    pub async fn set_password(&self, account: &str, hash: String) -> Result<(), StoreError> {
+        self.write(Change::Password { account: account.into(), hash }).await.map(|_| ())
+    }
+
+    /// Deletes an account, its decks and what it remembers; false if there was none.
+    pub async fn delete_account(&self, account: &str) -> Result<bool, StoreError> {
+        self.write(Change::DeleteAccount { account: account.into() }).await
     }
 
     /// False if the name is taken, in whatever case it is written.
@@ -149,19 +243,37 @@ impl Store {
         self.reader.ask(move |connection| reader::account(connection, &name)).await
     }
 
-    /// Notes that the account sits at the table. A new token for the same seat replaces the old one.
+    /// Notes that the account sits at the table: the hash of the seat's secret shows that. A new one for the same seat
+    /// replaces the old one.
     pub async fn remember(
         &self,
         account: &str,
         table: &str,
         seat: u8,
-        token: String,
+        lock: String,
     ) -> Result<(), StoreError> {
-        let change = Change::Remember { account: account.into(), table: table.into(), seat, token };
+        let change = Change::Remember { account: account.into(), table: table.into(), seat, lock };
         self.write(change).await.map(|_| ())
     }
 
-    /// Table, seat and token of every seat the account has, those at the oldest tables first.
+    /// Gives an account more secrets, of which only the hashes are kept, each with the lock that it opens. They are
+    /// valid until the password is changed.
+    pub async fn give_keys(
+        &self,
+        account: &str,
+        keys: Vec<(String, String)>,
+        given: u64,
+    ) -> Result<(), StoreError> {
+        self.write(Change::Keys { account: account.into(), keys, given }).await.map(|_| ())
+    }
+
+    /// The lock that a secret opens which an account was given, by the hash of that secret.
+    pub async fn lock(&self, hash: &str) -> Result<Option<String>, StoreError> {
+        let hash = hash.to_string();
+        self.reader.ask(move |connection| reader::lock(connection, &hash)).await
+    }
+
+    /// Table, seat and lock of every seat the account has, those at the oldest tables first.
     pub async fn remembered(&self, account: &str) -> Result<Vec<(String, u8, String)>, StoreError> {
         let account = account.to_string();
         self.reader.ask(move |connection| reader::remembered(connection, &account)).await

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::thread;
 
-use rusqlite::{Connection, OptionalExtension};
+use rusqlite::{Connection, OptionalExtension, params};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::change::folded;
@@ -86,7 +86,7 @@ pub(crate) fn load(connection: &mut Connection, table: &str) -> rusqlite::Result
     let Some((created, head)) = head else { return Ok(None) };
     let rows = moment
         .prepare_cached("SELECT seq, body, action_id FROM log WHERE table_id = ?1 ORDER BY seq")?
-        .query_map([table], |row| Ok(Row { seq: row.get(0)?, body: row.get(1)?, action_id: row.get(2)? }))?
+        .query_map([table], row)?
         .collect::<rusqlite::Result<_>>()?;
     Ok(Some(Stored { id: table.into(), created, head, rows }))
 }
@@ -103,6 +103,67 @@ pub(crate) fn tables(connection: &Connection) -> rusqlite::Result<Vec<(String, u
         .collect()
 }
 
+pub(crate) fn table(connection: &Connection, table: &str) -> rusqlite::Result<Option<(u64, String)>> {
+    connection
+        .prepare_cached("SELECT created, head FROM tables WHERE id = ?1")?
+        .query_row([table], |row| Ok((row.get::<_, i64>(0)?.cast_unsigned(), row.get(1)?)))
+        .optional()
+}
+
+fn row(row: &rusqlite::Row<'_>) -> rusqlite::Result<Row> {
+    Ok(Row { seq: row.get(0)?, body: row.get(1)?, action_id: row.get(2)? })
+}
+
+pub(crate) fn rows(connection: &Connection, table: &str, from: u32, most: u32) -> rusqlite::Result<Vec<Row>> {
+    connection
+        .prepare_cached(
+            "SELECT seq, body, action_id FROM log WHERE table_id = ?1 AND seq >= ?2 ORDER BY seq LIMIT ?3",
+        )?
+        .query_map(params![table, from, most], row)?
+        .collect()
+}
+
+pub(crate) fn chat(connection: &Connection, table: &str, most: u32) -> rusqlite::Result<Vec<Row>> {
+    let newest = connection
+        .prepare_cached(
+            "SELECT seq, body, action_id FROM chat WHERE table_id = ?1 ORDER BY seq DESC LIMIT ?2",
+        )?
+        .query_map(params![table, most], row)?
+        .collect::<rusqlite::Result<Vec<Row>>>()?;
+    Ok(newest.into_iter().rev().collect())
+}
+
+pub(crate) fn summed_up(connection: &Connection, head: &str, most: u32) -> rusqlite::Result<Vec<String>> {
+    connection
+        .prepare_cached("SELECT id FROM tables WHERE head = ?1 ORDER BY created DESC, id LIMIT ?2")?
+        .query_map(params![head, most], |row| row.get(0))?
+        .collect()
+}
+
+pub(crate) fn summed_up_before(
+    connection: &Connection,
+    head: &str,
+    before: u64,
+) -> rusqlite::Result<Vec<String>> {
+    connection
+        .prepare_cached("SELECT id FROM tables WHERE head = ?1 AND noted < ?2 ORDER BY noted")?
+        .query_map(params![head, before.cast_signed()], |row| row.get(0))?
+        .collect()
+}
+
+pub(crate) fn others(connection: &Connection, head: &str) -> rusqlite::Result<usize> {
+    connection
+        .prepare_cached("SELECT count(*) FROM tables WHERE head <> ?1")?
+        .query_row([head], |row| row.get::<_, u32>(0).map(|n| n as usize))
+}
+
+pub(crate) fn accounts(connection: &Connection) -> rusqlite::Result<Vec<(String, u64)>> {
+    connection
+        .prepare_cached("SELECT name, created FROM accounts ORDER BY folded")?
+        .query_map([], |row| Ok((row.get(0)?, row.get::<_, i64>(1)?.cast_unsigned())))?
+        .collect()
+}
+
 pub(crate) fn account(connection: &Connection, name: &str) -> rusqlite::Result<Option<(String, String)>> {
     connection
         .prepare_cached("SELECT name, hash FROM accounts WHERE folded = ?1")?
@@ -116,11 +177,18 @@ pub(crate) fn remembered(
 ) -> rusqlite::Result<Vec<(String, u8, String)>> {
     connection
         .prepare_cached(
-            "SELECT table_id, seat, token FROM remembered JOIN tables ON id = table_id
+            "SELECT table_id, seat, lock FROM remembered JOIN tables ON id = table_id
              WHERE account = ?1 ORDER BY created, id, seat",
         )?
         .query_map([folded(account)], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))?
         .collect()
+}
+
+pub(crate) fn lock(connection: &Connection, hash: &str) -> rusqlite::Result<Option<String>> {
+    connection
+        .prepare_cached("SELECT lock FROM keys WHERE hash = ?1")?
+        .query_row([hash], |row| row.get(0))
+        .optional()
 }
 
 pub(crate) fn decks(connection: &Connection, account: &str) -> rusqlite::Result<Vec<SavedDeck>> {

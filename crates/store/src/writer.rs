@@ -1,15 +1,16 @@
 //! The thread that writes. It takes all that waits, writes it in one transaction, and answers everyone
 //! when that is on disk: so the disk is waited for once for many.
 
+use std::sync::Arc;
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use rusqlite::{Connection, TransactionBehavior};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::change::Change;
 use crate::file::{Claim, InPlace};
-use crate::{Acknowledge, StoreError};
+use crate::{Acknowledge, Figures, StoreError};
 
 /// Changes that may wait before their senders must wait; also the most that is committed together.
 const WAITING: usize = 1024;
@@ -38,6 +39,7 @@ pub(crate) struct Writer {
     in_place: InPlace,
     _claim: Claim,
     acknowledge: Acknowledge,
+    figures: Arc<Figures>,
 }
 
 impl Writer {
@@ -47,7 +49,11 @@ impl Writer {
         acknowledge: Acknowledge,
     ) -> Result<Writer, StoreError> {
         let in_place = InPlace::of(claim.path())?;
-        Ok(Writer { connection, in_place, _claim: claim, acknowledge })
+        Ok(Writer { connection, in_place, _claim: claim, acknowledge, figures: Arc::default() })
+    }
+
+    pub(crate) fn figures(&self) -> Arc<Figures> {
+        Arc::clone(&self.figures)
     }
 
     pub(crate) fn start(self) -> Inbox {
@@ -86,7 +92,12 @@ impl Writer {
         if group.is_empty() {
             return;
         }
+        let began = Instant::now();
         let outcomes = self.commit(&group);
+        match &outcomes {
+            Ok(_) => self.figures.committed(began.elapsed()),
+            Err(_) => self.figures.failed(),
+        }
         for (i, request) in group.into_iter().enumerate() {
             let outcome = match &outcomes {
                 Ok(outcomes) => outcomes[i].clone(),

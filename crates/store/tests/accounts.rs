@@ -14,7 +14,7 @@ async fn a_name_is_taken_in_whatever_case() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn seats_are_remembered_with_their_latest_token() {
+async fn seats_are_remembered_with_their_latest_lock() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("tables.db");
     let store = Store::open(&path, Options::default()).unwrap();
@@ -67,4 +67,24 @@ async fn decks_are_kept_by_name_and_not_more_than_allowed() {
     assert_eq!(store.decks("lando").await.unwrap(), [deck("two", "[]", 4)]);
     let unknown = Err(StoreError::UnknownAccount { account: "nobody".into() });
     assert_eq!(store.save_deck("nobody", deck("one", "{}", 5), 2).await, unknown);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn keys_open_a_lock_until_the_password_is_another_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(&folder.path().join("tables.db"), Options::default()).unwrap();
+    store.add_account("Lando", "hash".into(), 5).await.unwrap();
+    let key = |n: u64| (format!("key {n}"), "lock".to_string());
+    for n in 0..12 {
+        store.give_keys("LANDO", vec![key(n)], n).await.unwrap();
+    }
+    store.give_keys("lando", vec![("another".into(), "door".into())], 0).await.unwrap();
+    assert_eq!(store.lock("key 11").await, Ok(Some("lock".into())));
+    assert_eq!(store.lock("key 2").await, Ok(Some("lock".into())), "ten of them");
+    assert_eq!(store.lock("key 1").await, Ok(None), "the oldest ones go");
+    assert_eq!(store.lock("another").await, Ok(Some("door".into())));
+    store.set_password("lando", "new".into()).await.unwrap();
+    assert_eq!(store.lock("key 11").await, Ok(None));
+    let unknown = Err(StoreError::UnknownAccount { account: "nobody".into() });
+    assert_eq!(store.give_keys("nobody", vec![key(0)], 0).await, unknown);
 }

@@ -8,6 +8,10 @@ use store::{Options, Row, Store, StoreError};
 
 /// Version 1 as it was. A copy on purpose: it must stay the same whatever becomes of the sources.
 const VERSION_1: &str = include_str!("version-1.sql");
+/// What was released never changes.
+const VERSION_2: &str = include_str!("../src/version-2.sql");
+const VERSION_3: &str = include_str!("../src/version-3.sql");
+const VERSION_4: &str = include_str!("../src/version-4.sql");
 /// A version that nobody has made yet.
 const NEWER: u32 = 1_000;
 
@@ -70,14 +74,44 @@ async fn version_1_is_migrated_without_loss() {
     assert_eq!(store.append("a", vec![row(2, Some("x"))]).await, repeated);
     store.append("a", vec![row(2, Some("y"))]).await.unwrap();
     store.add_account("Leia", "hash".into(), 9).await.unwrap();
-    store.remember("leia", "a", 1, "token".into()).await.unwrap();
+    store.remember("leia", "a", 1, "lock".into()).await.unwrap();
     store.close().await;
 
     open(&new).unwrap().close().await;
     assert_eq!(shape(&old), shape(&new), "a migrated file is like a new one");
     let store = open(&old).unwrap();
     assert_eq!(store.load("a").await.unwrap().unwrap().rows.len(), 3);
-    assert_eq!(store.remembered("leia").await.unwrap(), [("a".into(), 1, "token".into())]);
+    assert_eq!(store.remembered("leia").await.unwrap(), [("a".into(), 1, "lock".into())]);
+}
+
+/// Accounts of version 4 remembered the secrets of their seats. The right to the seats is kept; nobody can read the
+/// secrets any more.
+#[tokio::test(flavor = "multi_thread")]
+async fn secrets_of_version_4_become_hashes() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("tables.db");
+    let connection = Connection::open(&path).unwrap();
+    connection.execute_batch(VERSION_1).unwrap();
+    for step in [VERSION_2, VERSION_3, VERSION_4] {
+        connection.execute_batch(step).unwrap();
+    }
+    connection.pragma_update(None, "user_version", 4).unwrap();
+    connection
+        .execute_batch(
+            "INSERT INTO tables (id, created, head) VALUES ('a', 7, 'head');
+             INSERT INTO accounts VALUES ('leia', 'Leia', 'hash', 9);
+             INSERT INTO remembered VALUES ('leia', 'a', 1, 'the secret of a seat');",
+        )
+        .unwrap();
+    connection.close().unwrap();
+    let store = open(&path).unwrap();
+    let lock = "33265ff3150fc3c2fbdb2f9f8d4b8d5f051589a08c3632904a11a06bb7190ba2";
+    assert_eq!(store.remembered("leia").await.unwrap(), [("a".into(), 1, lock.into())]);
+    store.close().await;
+    let bytes = fs::read(&path).unwrap();
+    assert!(!String::from_utf8_lossy(&bytes).contains("the secret of a seat"));
+    let copy = fs::read(folder.path().join("tables.db.version-4")).unwrap();
+    assert!(String::from_utf8_lossy(&copy).contains("the secret of a seat"), "the copy is as it was");
 }
 
 #[tokio::test(flavor = "multi_thread")]

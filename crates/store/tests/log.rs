@@ -29,9 +29,9 @@ async fn bodies(store: &Store, table: &str) -> Vec<String> {
 #[tokio::test]
 async fn a_table_is_founded_with_its_first_rows_or_not_at_all() {
     let (_folder, _path, store) = fresh();
-    store.found("moon", 1, vec![row(0, "a"), row(1, "b")]).await.expect("a new table");
+    store.found("moon", 1, String::new(), vec![row(0, "a"), row(1, "b")]).await.expect("a new table");
     assert_eq!(bodies(&store, "moon").await, ["a", "b"]);
-    store.found("sun", 1, vec![row(0, "a"), row(5, "b")]).await.expect_err("a gap in the log");
+    store.found("sun", 1, String::new(), vec![row(0, "a"), row(5, "b")]).await.expect_err("a gap in the log");
     assert_eq!(store.load("sun").await, Ok(None), "there is no half of it");
 }
 
@@ -60,7 +60,7 @@ async fn tables_are_listed_with_heads_and_numbers_of_rows() {
     store.create("young", 20, "y".into()).await.unwrap();
     store.create("old", 10, "o".into()).await.unwrap();
     store.append("young", vec![row(0, "1"), row(1, "2")]).await.unwrap();
-    store.set_head("old", "changed".into()).await.unwrap();
+    store.set_head("old", "changed".into(), 1).await.unwrap();
     let expected = [("old".into(), 10, "changed".into(), 0), ("young".into(), 20, "y".into(), 2)];
     assert_eq!(store.tables().await.unwrap(), expected);
 }
@@ -71,7 +71,7 @@ async fn what_does_not_fit_is_refused_precisely() {
     let unknown = Err(StoreError::UnknownTable { table: "a".into() });
     assert_eq!(store.append("a", vec![row(0, "1")]).await, unknown);
     assert_eq!(store.append("a", Vec::new()).await, unknown);
-    assert_eq!(store.set_head("a", String::new()).await, unknown);
+    assert_eq!(store.set_head("a", String::new(), 1).await, unknown);
     store.create("a", 0, String::new()).await.unwrap();
     let exists = Err(StoreError::TableExists { table: "a".into() });
     assert_eq!(store.create("a", 0, String::new()).await, exists);

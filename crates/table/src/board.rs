@@ -1,6 +1,6 @@
 //! A running game, without its type: what a table needs of any game.
 
-use kernel::{CardFacts, Eyes, Fate, Id, Motion, Outcome, Prompt, Seat, Seats, Sum, Team, Touch};
+use kernel::{CardFacts, Dice, Eyes, Fate, Id, Motion, Outcome, Prompt, Seat, Seats, Sum, Team, Touch};
 use serde::Serialize;
 use text::Lang;
 
@@ -21,8 +21,8 @@ pub trait Board: Send {
     fn winners(&self, outcome: Outcome) -> Seats;
 
     fn act(&mut self, seat: Seat, action: &str) -> Result<(), Refusal>;
-    /// Fate's answer to the question the game stands on, drawn from the seed of the table.
-    fn draw(&self, seed: u64) -> Fate;
+    /// Fate's answer to the question the game stands on.
+    fn draw(&self, dice: Dice) -> Fate;
     fn fate(&mut self, fate: Fate) -> Result<(), Refusal>;
     /// The seat gets up for good: the game says what follows.
     fn leave(&mut self, seat: Seat) -> Result<(), Refusal>;

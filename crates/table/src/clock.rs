@@ -38,6 +38,11 @@ impl Clocks {
         self.since = now;
     }
 
+    /// Until now nobody's time has passed.
+    pub(crate) fn stood_until(&mut self, now: u64) {
+        self.since = now;
+    }
+
     /// What a seat has left now, in milliseconds; below zero its time is over.
     pub fn left_now(&self, seat: Seat, now: u64) -> i64 {
         let left = self.left[seat.index()];

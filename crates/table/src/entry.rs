@@ -47,6 +47,7 @@ pub enum Entry {
         seat: Seat,
         secret: String,
     },
+    /// Only in old logs: what is said is kept apart, where it can be deleted.
     Chat {
         from: Voice,
         text: String,
@@ -62,6 +63,12 @@ pub enum Entry {
     Rematch {
         table: String,
     },
+    /// The server was stopped, and the clocks with it.
+    Paused,
+    /// The table was taken up again: what has passed since the last entry is nobody's time.
+    Resumed,
+    /// Whoever runs the house has closed the table.
+    Close,
 }
 
 /// Who sits in a seat.

@@ -91,6 +91,19 @@ pub fn options(game: &str, options: &[(String, String)]) -> Result<(String, u32)
     Library::with_game(game, Options(options)).map_err(|problem| Refusal::about(Why::UnknownGame, problem))?
 }
 
+/// The version of the rules that this program plays a game by.
+pub fn rules_version(game: &str) -> Result<u32, Refusal> {
+    struct Version;
+    impl Task for Version {
+        type Result = u32;
+
+        fn with<G: Playable>(self) -> u32 {
+            G::RULES_VERSION
+        }
+    }
+    Library::with_game(game, Version).map_err(|problem| Refusal::about(Why::UnknownGame, problem))
+}
+
 impl<G: Playable> Recent<G> {
     fn since(plies: usize) -> Recent<G> {
         Recent { from: plies, events: Vec::new() }
@@ -293,9 +306,9 @@ impl<G: Playable> Board for GameBoard<G> {
         })
     }
 
-    fn draw(&self, seed: u64) -> Fate {
+    fn draw(&self, mut dice: Dice) -> Fate {
         match G::turn(&self.state) {
-            Turn::Chance(chance) => chance.draw(&mut Dice::at(seed, self.inputs.len() as u64)),
+            Turn::Chance(chance) => chance.draw(&mut dice),
             _ => Fate::Index(0),
         }
     }

@@ -67,7 +67,7 @@ fn play<G: Playable>(setup: &str, games: usize, seed: u64) {
             let before = board.state().clone();
             match board.waits() {
                 Waits::Over(_) => break,
-                Waits::ForFate => board.fate(board.draw(dice.number())).expect("fate answers"),
+                Waits::ForFate => board.fate(board.draw(Dice::new(dice.number()))).expect("fate answers"),
                 Waits::For(seats) => {
                     let seat = seats.any(&mut dice).expect("somebody decides");
                     let offers = kernel::offered::<G>(board.state(), seat);

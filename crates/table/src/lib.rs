@@ -20,12 +20,14 @@ mod leaks;
 mod refusal;
 mod report;
 mod table;
+mod words;
 
 pub use board::{Board, BotTask, Combination, Hint, HintTask, Offer, SeenEvent, Waits};
 pub use bring::{Brought, brings, ready_by_chance, said, secret_of};
 pub use clock::{ClockRule, Clocks};
 pub use entry::{Entry, Logged, Occupant, Voice};
-pub use game_board::{Facts, open, options, placed};
-pub use head::{Head, Wish, WishedSeat};
+pub use game_board::{Facts, open, options, placed, rules_version};
+pub use head::{Head, Talk, Wish, WishedSeat};
 pub use refusal::{Refusal, Why};
 pub use table::{Closed, Command, Ended, How, Table, TakeBackAnswered, TakeBackAsked};
+pub use words::{line, name};

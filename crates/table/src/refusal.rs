@@ -15,8 +15,22 @@ pub enum Why {
     Over,
     /// The table was closed because its log no longer follows the rules.
     Closed,
+    /// Whoever runs the house has closed the table.
+    ClosedByHouse,
+    /// The game was begun by other rules than those of this program.
+    OtherRules,
     NotSeated,
     SeatTaken,
+    /// Whoever wants a seat has another one at this table.
+    OneSeatEach,
+    /// Somebody at the same address has a seat.
+    SameHouse,
+    /// Seats of a game that has begun go from hand to hand no more.
+    Underway,
+    /// Whoever is away may be back in a moment.
+    JustLeft,
+    /// This is not talked about here.
+    Quiet,
     NothingToTakeBack,
     UndoIsOff,
     NothingAsked,
@@ -69,6 +83,36 @@ impl Refusal {
                 "This table is closed: its game no longer follows the rules of this program. It can still be looked at.",
                 "Esta mesa está cerrada: su partida ya no sigue las reglas de este programa. Aún se puede mirar.",
             ),
+            Why::ClosedByHouse => both(
+                "Whoever runs this house has closed the table. It can still be looked at.",
+                "Quien lleva esta casa ha cerrado la mesa. Aún se puede mirar.",
+            ),
+            Why::OtherRules => both(
+                "This game was begun by other rules (version {0}), so it cannot be played on. It can still be looked at.",
+                "Esta partida empezó con otras reglas (versión {0}), así que no se puede seguir. Aún se puede mirar.",
+            ),
+            Why::OneSeatEach => both(
+                "You have a seat at this table already: leave the other ones to others.",
+                "Ya tienes un asiento en esta mesa: deja los demás para otras personas.",
+            ),
+            Why::SameHouse => both(
+                "Somebody at your internet address has a seat at this table already, and each person has one. Ask for a \
+                 table with a seat for you that has a link of its own.",
+                "Alguien con tu dirección de Internet ya tiene asiento en esta mesa, y cada persona tiene uno. Pide una \
+                 mesa con un asiento para ti que tenga su propio enlace.",
+            ),
+            Why::Underway => both(
+                "The game has begun, so no seat changes hands: let a computer play for you, give up, or watch.",
+                "La partida ha empezado y ningún asiento cambia de manos: deja jugar al ordenador, ríndete o mira.",
+            ),
+            Why::JustLeft => both(
+                "Whoever sits there may be back in a moment: a computer can take over in {0} s.",
+                "Quien se sienta ahí puede volver enseguida: el ordenador puede relevarle en {0} s.",
+            ),
+            Why::Quiet => both(
+                "Nobody talks at this table, or only the players do: that was agreed on when it was set up.",
+                "En esta mesa no se habla, o solo los jugadores: así se acordó al prepararla.",
+            ),
             Why::NotSeated => both(
                 "You have no seat at this table: open the link of a seat, or take an open one.",
                 "No tienes asiento en esta mesa: abre el enlace de un asiento o toma uno libre.",
@@ -91,8 +135,8 @@ impl Refusal {
             }
             Why::UnknownGame => both("There is no such game: {0}", "No existe ese juego: {0}"),
             Why::NotBegun => both(
-                "The game has not begun: it begins when everybody has chosen a deck.",
-                "La partida no ha empezado: empieza cuando todos hayan elegido mazo.",
+                "The game has not begun: it begins when every seat is taken and everybody has what they play with.",
+                "La partida no ha empezado: empieza cuando todos los asientos estén ocupados y nadie tenga que elegir mazo.",
             ),
             Why::Begun => both(
                 "The game has begun, so the decks stay as they are: choose another one for the next game.",

@@ -17,14 +17,13 @@ fn head(seats: [Occupant; 2]) -> Head {
         game: "unlimited".into(),
         rules_version,
         setup,
-        secrets: Vec::new(),
         gathers: true,
-        position: Vec::new(),
         seed: 7,
         seats: seats.into(),
         tokens: vec!["one-hash".into(), "two-hash".into()],
         undo: true,
         clock: Some(ClockRule { bank_ms: 1_000, increment_ms: 0 }),
+        ..Head::default()
     }
 }
 

@@ -17,14 +17,11 @@ fn head(seats: [Occupant; 2]) -> Head {
         game: "deckbuilding".into(),
         rules_version,
         setup,
-        secrets: Vec::new(),
-        gathers: false,
-        position: Vec::new(),
         seed: 7,
         seats: seats.into(),
         tokens: vec!["empire-hash".into(), "rebel-hash".into()],
         undo: true,
-        clock: None,
+        ..Head::default()
     }
 }
 
@@ -43,6 +40,11 @@ impl Sitting {
 
     fn people() -> Sitting {
         Sitting::new(head([person("Vera"), person("Luis")]))
+    }
+
+    /// A seat is still to be taken.
+    fn waiting() -> Sitting {
+        Sitting::new(Head { fills: true, ..head([person("Vera"), Occupant::Open]) })
     }
 
     fn does(&mut self, seat: Seat, command: Command) -> Result<usize, Refusal> {
@@ -107,7 +109,9 @@ fn the_log_is_the_truth() {
                         .does(Seat(dice.below(2) as u8), Command::AnswerTakeBack { yes: dice.below(2) == 0 });
                 }
                 2 => {
-                    sitting.does(EMPIRE, Command::Chat { text: "hm".into() }).expect("one may talk");
+                    sitting
+                        .does(EMPIRE, Command::Rename { name: "Ana".into() })
+                        .expect("one may have a name");
                 }
                 _ => {}
             }
@@ -177,6 +181,30 @@ fn against_bots_nobody_need_be_asked() {
     assert_eq!(sitting.table.waiting_for(), Seats::one(EMPIRE));
 }
 
+/// A seat is somebody's also while a bot plays there.
+#[test]
+fn neither_a_stand_in_nor_an_absence_agrees_to_anything() {
+    for stands_in in
+        [Command::Fill { seat: REBEL, bot: "rules".into() }, Command::Leave { bot: Some("rules".into()) }]
+    {
+        let mut sitting = Sitting::people();
+        sitting.acts(EMPIRE, "end");
+        let who = if matches!(stands_in, Command::Fill { .. }) { EMPIRE } else { REBEL };
+        sitting.does(who, stands_in).expect("a bot plays for Luis");
+        let before = (sitting.table.board().plies(), sitting.table.board().scene(Eyes::All));
+        sitting.does(EMPIRE, Command::TakeBack { to: None }).expect("it can be asked for");
+        assert_eq!(sitting.table.asked().map(|asked| asked.waiting_for), Some(Seats::one(REBEL)));
+        assert_eq!((sitting.table.board().plies(), sitting.table.board().scene(Eyes::All)), before);
+        same(&sitting.table, &sitting.again());
+        // Whoever is stood in for may answer, or come back to the same position first.
+        sitting.does(REBEL, Command::Return).expect("the seat is given back");
+        assert_eq!((sitting.table.board().plies(), sitting.table.board().scene(Eyes::All)), before);
+        sitting.does(EMPIRE, Command::TakeBack { to: None }).expect("it can be asked for");
+        sitting.does(REBEL, Command::AnswerTakeBack { yes: true }).expect("Luis is asked");
+        assert_eq!(sitting.table.waiting_for(), Seats::one(EMPIRE));
+    }
+}
+
 #[test]
 fn undo_can_be_switched_off_and_needs_something_to_undo() {
     let mut sitting = Sitting::new(Head { undo: false, ..head([person("Vera"), person("Luis")]) });
@@ -198,7 +226,7 @@ fn wrong_actions_change_nothing() {
     assert_eq!(why(sitting.does(REBEL, act("end", None))), Why::NotYourTurn);
     assert_eq!(why(sitting.does(EMPIRE, act("end", Some(99)))), Why::Stale);
     assert_eq!(why(sitting.does(Seat(5), act("end", None))), Why::NotSeated);
-    assert_eq!(why(sitting.does(EMPIRE, Command::Chat { text: "x".repeat(600) })), Why::TooLong);
+    assert_eq!(why(sitting.does(EMPIRE, Command::Rename { name: "x".repeat(41) })), Why::TooLong);
     assert_eq!(sitting.table.board().scene(Eyes::All), before);
     same(&sitting.table, &sitting.again());
 }
@@ -227,19 +255,60 @@ fn an_empty_seat_can_be_filled_with_a_bot() {
     assert_eq!(why(sitting.does(REBEL, fill(REBEL, "rules"))), Why::SeatTaken);
     sitting.does(EMPIRE, Command::Return).expect("it is given back");
     assert_eq!(sitting.table.occupants()[0], person("Vera"));
-    // An open seat is the bot's own.
-    sitting.does(EMPIRE, Command::Leave { bot: None }).expect("one may leave");
-    assert_eq!(why(sitting.does(EMPIRE, fill(REBEL, "rules"))), Why::NotSeated);
-    sitting.does(REBEL, fill(EMPIRE, "random")).expect("the seat is open");
-    assert_eq!(sitting.table.occupants()[0], Occupant::Bot { bot: "random".into() });
     assert_eq!(why(sitting.does(REBEL, fill(Seat(7), "random"))), Why::NotSeated);
+    same(&sitting.table, &sitting.again());
+    // An open seat is the bot's own, and the game begins.
+    let mut sitting = Sitting::waiting();
+    assert_eq!(why(sitting.does(REBEL, fill(EMPIRE, "rules"))), Why::NotSeated);
+    sitting.does(EMPIRE, fill(REBEL, "random")).expect("the seat is open");
+    assert_eq!(sitting.table.occupants()[1], Occupant::Bot { bot: "random".into() });
+    assert!(sitting.table.has_begun() && !sitting.table.waiting_for().is_empty());
     same(&sitting.table, &sitting.again());
 }
 
 #[test]
+fn the_game_begins_when_its_seats_are_taken() {
+    let mut sitting = Sitting::waiting();
+    let nothing = sitting.table.board().scene(Eyes::Public);
+    assert!(sitting.log.is_empty(), "fate has dealt nothing: {:?}", sitting.log);
+    assert_eq!(
+        (sitting.table.waiting_for(), sitting.table.eyes_of(Some(EMPIRE))),
+        (Seats::NONE, Eyes::Public)
+    );
+    let act = Command::Act { action: "end".into(), plies: None };
+    assert_eq!(why(sitting.does(EMPIRE, act)), Why::NotBegun);
+    // Whoever sits down and gets up again has seen nothing and comes back by no secret.
+    let made = sitting.table.sit(REBEL, "Eve", "eve-hash".into(), None, 2_000).expect("the seat is open");
+    assert!(made.iter().any(|logged| matches!(logged.entry, Entry::Fate { .. })), "the game is dealt");
+    sitting.log.extend(made);
+    assert_ne!(sitting.table.board().scene(Eyes::Public), nothing);
+    // And once there are cards, nobody leaves them to a stranger.
+    assert_eq!(why(sitting.does(REBEL, Command::Leave { bot: None })), Why::Underway);
+    same(&sitting.table, &sitting.again());
+}
+
+#[test]
+fn nobody_comes_to_an_open_seat_of_a_game_that_has_begun() {
+    // Old tables began with open seats.
+    let mut sitting = Sitting::new(head([person("Vera"), Occupant::Open]));
+    assert!(sitting.table.has_begun());
+    assert_eq!(
+        sitting.table.sit(REBEL, "Eve", "x".into(), None, 2_000).expect_err("cards").why,
+        Why::Underway
+    );
+    sitting.does(EMPIRE, Command::Fill { seat: REBEL, bot: "rules".into() }).expect("a bot may take it");
+}
+
+#[test]
 fn an_open_seat_is_for_anybody_and_gets_a_new_secret() {
-    let mut sitting = Sitting::people();
+    let seats = vec![person("Vera"), Occupant::Open, Occupant::Open, person("Luis")];
+    let (team, _) = team();
+    let mut sitting = Sitting::new(Head { fills: true, seats, ..team.table.head().clone() });
+    let made = sitting.table.sit(REBEL, "Eve", "rebel-hash".into(), None, 2_000).expect("the seat is open");
+    sitting.log.extend(made);
+    assert_eq!(sitting.table.seat_of("rebel-hash"), Some(REBEL));
     sitting.does(REBEL, Command::Leave { bot: None }).expect("one may leave");
+    assert_eq!(sitting.table.seat_of("rebel-hash"), None, "whoever has left opens nothing");
     let made = sitting.table.sit(REBEL, "Ana", "new-hash".into(), None, 2_000).expect("the seat is open");
     sitting.log.extend(made);
     assert_eq!(sitting.table.seat_of("new-hash"), Some(REBEL));
@@ -322,6 +391,89 @@ fn a_clock_that_runs_out_loses() {
     assert_eq!(made, 1, "it is too late to act");
     assert_eq!(sitting.table.ended().map(|ended| ended.how), Some(How::TimeOut(REBEL)));
     same(&sitting.table, &sitting.again());
+}
+
+#[test]
+fn clocks_stand_while_nobody_serves_the_table() {
+    let clock = Some(ClockRule { bank_ms: 1_000, increment_ms: 0 });
+    let mut sitting = Sitting::new(Head { clock, ..head([person("Vera"), person("Luis")]) });
+    sitting.now += 300;
+    let paused = sitting.table.pause(sitting.now);
+    sitting.log.extend(paused);
+    // A day later, or a day earlier by a clock that was set anew.
+    for now in [sitting.now + 86_400_000, sitting.now - 100] {
+        let mut table = sitting.again();
+        let mut log = sitting.log.clone();
+        log.extend(table.resume(now));
+        assert!(table.time_out(now).is_empty());
+        assert_eq!(table.clocks().expect("clocks").left_now(EMPIRE, now + 100), 600);
+        assert!(!table.time_out(now + 701).is_empty(), "then it goes on");
+        let again = Table::from_log(sitting.table.head().clone(), 1_000, &log).expect("a legal head");
+        assert_eq!(again.clocks().expect("clocks").left_now(EMPIRE, now + 100), 600);
+    }
+    // Where no clock runs there is nothing to say.
+    assert!(
+        Sitting::people().table.pause(2_000).is_empty() && Sitting::people().table.resume(2_000).is_empty()
+    );
+}
+
+#[test]
+fn a_game_of_other_rules_is_closed_and_can_be_looked_at() {
+    let mut sitting = Sitting::people();
+    sitting.acts(EMPIRE, "end");
+    let other = Head { rules_version: 0, ..sitting.table.head().clone() };
+    let mut table = Table::from_log(other, 1_000, &sitting.log).expect("a legal head");
+    let closed = table.closed().expect("it is closed").problem.clone();
+    assert_eq!(closed.why, Why::OtherRules);
+    assert!(closed.say(Lang::En).contains("version 0 / 1") && closed.say(Lang::Es).contains("otras reglas"));
+    assert_eq!(table.board().scene(Eyes::All), sitting.table.board().scene(Eyes::All), "it can be looked at");
+    assert_eq!(table.command(REBEL, Command::Resign, 6_000).expect_err("closed").why, Why::Closed);
+    assert!(table.waiting_for().is_empty());
+}
+
+#[test]
+fn whoever_runs_the_house_can_close_a_table() {
+    let mut sitting = Sitting::people();
+    let made = sitting.table.close(2_000).expect("it is open");
+    sitting.log.extend(made);
+    assert_eq!(why(sitting.does(EMPIRE, Command::Resign)), Why::Closed);
+    assert_eq!(sitting.again().closed().map(|closed| closed.problem.why), Some(Why::ClosedByHouse));
+    same(&sitting.table, &sitting.again());
+}
+
+/// What one shuffle shows leads to no other: not even its whole seed leads back to the key.
+#[test]
+fn one_answer_of_fate_says_nothing_of_the_next() {
+    let old = head([person("Vera"), person("Luis")]);
+    let keyed = |key: &str| Head { key: Some(key.repeat(32)), ..old.clone() };
+    // Old tables draw as they always did.
+    assert_eq!(old.fate(5).number(), Dice::at(7, 5).number());
+    assert_eq!(keyed("0a").fate(5).number(), 6017708385830239625, "and this never changes");
+    // The seed in the head is another matter: fate follows the key alone.
+    assert_eq!(keyed("0a").fate(5).number(), Head { seed: 8, ..keyed("0a") }.fate(5).number());
+    assert_ne!(keyed("0a").fate(5).number(), keyed("0b").fate(5).number());
+    assert_ne!(keyed("0a").fate(5).number(), keyed("0a").fate(6).number());
+    // The old generator runs backwards: what it drew leads to its seed, and the seed to every other draw.
+    let seed = unmixed(unmixed(old.fate(5).number()).wrapping_sub(GOLDEN)).wrapping_sub(GOLDEN);
+    assert_eq!(Dice::at(seed ^ 5_u64.wrapping_mul(STRIDE), 6).number(), old.fate(6).number());
+    let seed = unmixed(unmixed(keyed("0a").fate(5).number()).wrapping_sub(GOLDEN)).wrapping_sub(GOLDEN);
+    assert_ne!(Dice::at(seed ^ 5_u64.wrapping_mul(STRIDE), 6).number(), keyed("0a").fate(6).number());
+}
+
+const GOLDEN: u64 = 0x9E37_79B9_7F4A_7C15;
+const STRIDE: u64 = 0xD1B5_4A32_D192_ED03;
+
+/// The state behind a number of the generator.
+fn unmixed(number: u64) -> u64 {
+    let unshifted = |z: u64, by: u32| (0..64 / by).fold(z, |found, _| z ^ (found >> by));
+    let z = unshifted(number, 31).wrapping_mul(inverse(0x94D0_49BB_1331_11EB));
+    let z = unshifted(z, 27).wrapping_mul(inverse(0xBF58_476D_1CE4_E5B9));
+    unshifted(z, 30)
+}
+
+/// What undoes a multiplication: each step doubles the bits that are right.
+fn inverse(odd: u64) -> u64 {
+    (0..6).fold(odd, |found, _| found.wrapping_mul(2_u64.wrapping_sub(odd.wrapping_mul(found))))
 }
 
 #[test]

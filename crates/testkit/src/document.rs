@@ -1,6 +1,6 @@
 //! What `docs/scenarios.md` says of a game is held against what the game knows.
 
-use kernel::{Eyes, Speak, Stage};
+use kernel::{Eyes, OptionFacts, Speak, Stage};
 use text::Lang;
 
 /// The part below a heading, up to the next one of its rank.
@@ -30,8 +30,13 @@ pub fn unquoted(cell: &str) -> String {
 
 /// The table of options is what the game says of them, word for word.
 pub fn options<G: Speak>() -> String {
+    table_of(G::options(Lang::En))
+}
+
+/// The same from the options themselves.
+pub fn table_of(options: Vec<OptionFacts>) -> String {
     let mut table = String::from("| option | values, the usual one first | meaning |\n|---|---|---|\n");
-    for option in G::options(Lang::En) {
+    for option in options {
         let values = option.values.iter().filter(|value| !value.value.is_empty());
         let values: Vec<String> = values.map(|value| format!("`{}`", value.value)).collect();
         let usual = if option.default.is_empty() { "if not given, as recommended; " } else { "" };

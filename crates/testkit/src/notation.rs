@@ -29,10 +29,18 @@ pub(crate) fn means(written: &str, found: &str) -> bool {
     loop {
         match (written.next(), found.next()) {
             (None, None) => return true,
-            (Some(w), Some(f)) if w == f || w == split_copy(f).0 => {}
+            (Some(w), Some(f)) if word_means(w, f) => {}
             _ => return false,
         }
     }
+}
+
+/// The same of one word; `wampa/shield` is `wampa.4/shield`. Where the first copy is written without its number, the number
+/// may be said all the same.
+fn word_means(written: &str, found: &str) -> bool {
+    let part = |word| str::split_once(word, '/').map_or((word, None), |(unit, token)| (unit, Some(token)));
+    let ((w, on), (f, of)) = (part(written), part(found));
+    on == of && (w == f || w == split_copy(f).0 || split_copy(w) == (f, Some("1")))
 }
 
 /// Whether an action starts with these words.
@@ -111,7 +119,12 @@ mod tests {
         assert!(means("buy x-wing", "buy x-wing.2"));
         assert!(means("buy x-wing.2", "buy x-wing.2"));
         assert!(!means("buy x-wing.1", "buy x-wing.2"));
-        assert!(!means("buy x-wing.1", "buy x-wing"));
+        assert!(means("buy x-wing.1", "buy x-wing") && !means("buy x-wing.2", "buy x-wing"));
+        assert!(means("choose wampa/shield", "choose wampa.4/shield"));
+        assert!(
+            !means("choose wampa/shield", "choose wampa.4/experience")
+                && !means("choose wampa", "choose wampa.4/shield")
+        );
         assert!(!means("buy", "buy x-wing"));
         assert!(!means("ig", "ig.x"));
         assert!(!means("", ".5"));

@@ -152,10 +152,10 @@ fn follow<G: Game>(
         done.positions += 1;
         let (here, there) = (shown(one.sight(eyes)), shown(other.sight(eyes)));
         if here != there {
-            let last = if step == 0 { parted } else { "" };
             return Err(format!(
-                "{step} inputs after two runs parted unobserved{last}, {}",
-                apart(&here, &there)
+                "{step} inputs after two runs parted unobserved{parted}, {}\n  seen last: {:?}",
+                apart(&here, &there),
+                one.seen
             ));
         }
         match go_on(&one, &other, eyes, side, dice)? {

@@ -1,10 +1,12 @@
 //! Rules of thumb: what a sensible player does. Everything is worked out anew from the view at every question.
 //!
 //! Each action is tried on a table that could be the true one, up to the next action of a turn, and judged by how well
-//! the player stands then. What is asked on the way is answered by what the answer is for (`choices`). Hands and
+//! the player stands then. What is asked on the way is answered by what the answer is for (`choices`); only a base that
+//! could fall is worth trying every answer (`lethal`). Hands and
 //! resources at the beginning and between rounds are matters for later, and go by `choices` alone.
 
 mod choices;
+mod lethal;
 mod reason;
 mod trial;
 
@@ -22,6 +24,15 @@ impl Advise for Unlimited {
         let seat = asked(view);
         if choices::is_for_later(&state) {
             return choices::quick(&state, seat, offered);
+        }
+        // A win that does not hang on what nobody can see comes before one that does.
+        for how in [lethal::How::AtOnce, lethal::How::Unanswered] {
+            let wins = |state: &State, action: &Action| lethal::wins(state, seat, *action, how);
+            let winning: Vec<&Action> = offered.iter().filter(|action| wins(&state, action)).collect();
+            if let [first, ..] = winning[..] {
+                let other = imagine(view, &mut Dice::new(1));
+                return **winning.iter().find(|action| wins(&other, action)).unwrap_or(&first);
+            }
         }
         let mut best = (i32::MIN, offered[0]);
         for action in offered {

@@ -1,8 +1,10 @@
 //! What cards are called: by their name and, of several equal ones, a number. The numbers 1 to 3 are the first
 //! player's copies, 4 to 6 those of the second.
 
+use std::collections::BTreeMap;
 use std::fmt::{self, Display};
 use std::str::FromStr;
+use std::sync::LazyLock;
 
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
@@ -88,17 +90,34 @@ impl FromStr for Label {
     }
 }
 
-/// The card of that name, or with that number (`SOR_095`).
+/// The card of that name, or with that number (`SOR_095`), or by name and title although the name would do.
 pub fn face_called(name: &str) -> Result<usize, String> {
     let by_id = || BOX.iter().position(|face| face.id == name);
-    let by_code = || BOX.iter().position(|face| code(face) == name);
-    if let Some(face) = by_id().or_else(by_code) {
+    if let Some(face) = by_id().or_else(|| called_otherwise(name)) {
         return Ok(face);
     }
     let names: Vec<&str> = BOX.iter().map(|face| face.id).collect();
     let near = pieces::near(&names, name);
     let hint = if near.is_empty() { String::new() } else { format!("; did you mean {}?", near.join(" or ")) };
     Err(format!("there is no card `{name}`{hint}"))
+}
+
+pub(crate) fn called_otherwise(name: &str) -> Option<usize> {
+    static NAMES: LazyLock<BTreeMap<String, usize>> = LazyLock::new(|| {
+        let codes = BOX.iter().map(code).enumerate();
+        let titled = BOX.iter().enumerate().filter_map(|(at, face)| {
+            let title = face.title?;
+            Some((at, slug(&format!("{} {}", face.name.en, title.en))))
+        });
+        codes.chain(titled).map(|(at, name)| (name, at)).collect()
+    });
+    NAMES.get(name).copied()
+}
+
+/// Small letters, digits and hyphens: `yoda-old-master`.
+fn slug(name: &str) -> String {
+    let plain = name.to_lowercase().replace('î', "i").replace(['\'', '"', '.', ','], "");
+    plain.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect::<Vec<_>>().join("-")
 }
 
 /// `SOR_095`.

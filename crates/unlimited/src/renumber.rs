@@ -3,7 +3,7 @@
 use kernel::Seat;
 use script::Core;
 
-use crate::card::{CardId, Player, SIDE, Things};
+use crate::card::{CardId, Player, SIDE, Things, Token};
 use crate::label::Label;
 use crate::state::{ONE, Shares, State, TWO};
 
@@ -47,8 +47,18 @@ impl Numbers {
     /// Gives the cards of a state their new numbers.
     pub(crate) fn apply(&self, state: &mut State) {
         let old = *state;
-        let (all, one) = (|things| self.all(things), |thing| self.one(thing));
+        let mut tokens = old.table.tokens;
+        tokens.renumber(|card| self.card(card));
+        let one = |thing: u16| {
+            // Tokens go by the units they are on.
+            let token = Token::RANGE.holds(thing).then(|| Token::from_thing(thing));
+            let on = token.and_then(|token| Some((old.table.tokens.unit(token)?, token.kind())));
+            let moved = on.and_then(|(unit, kind)| tokens.token(self.card(unit), kind));
+            moved.map_or_else(|| self.one(thing), Token::thing)
+        };
+        let all = |things: Things| things.iter().map(one).collect::<Things>();
         let table = &mut state.table;
+        table.tokens = tokens;
         for card in <CardId as pieces::Thing>::each() {
             let new = self.card(card);
             table.cards[new.index()] = old.table.cards[card.index()];
@@ -72,7 +82,6 @@ impl Numbers {
         ] {
             *set = all(*set);
         }
-        table.tokens.renumber(|card| self.card(card));
         table.lasting.renumber(all, one);
         table.ledger.renumber(all);
         for late in table.later.iter_mut().flatten() {

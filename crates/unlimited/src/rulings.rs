@@ -1,8 +1,8 @@
 //! R29: where the quick-start rules, older rules and the latest ones differ, the answer is a switch.
 //!
 //! Some differences make none in this set. R29.3: a unit with Ambush has just come into play, and nothing can keep it
-//! from being readied. R29.4: the cards of this set ask for an attacker that has survived. R29.7: the excess of one attack is read once. R29.8: no ability waits for an upgrade to fall, or is
-//! lost when it falls. R29.9, R29.10: older rules say nothing. R29.13: nobody asks to whom a token belongs.
+//! from being readied. R29.4: the cards of this set ask for an attacker that has survived. R29.7: the excess of one attack
+//! is read once. R29.8: no ability waits for an upgrade to fall, or is lost when it falls. R29.9, R29.10: older rules say nothing. R29.13: nobody asks to whom a token belongs.
 
 use kernel::{OFF, ON, OptionRow};
 use serde::{Deserialize, Serialize};
@@ -57,8 +57,7 @@ rulings! {
             "Cuando una unidad ataca, primero va Sabotaje, luego Recuperación y luego lo demás; si no, cada cual los ordena a su gusto.",
         ),
         &[OFF, ON];
-    /// R29.5: an effect gives what it grants to units that have lost it before. What stands gives nothing back: nobody
-    /// can tell whether it is older than the loss.
+    /// R29.5: a unit that has lost something gets it again by an effect, or by a card that came into play, after the loss.
     lost_is_regained: bool = false, "lost-is-regained",
         both("What was lost can be regained", "Lo perdido se puede recuperar"),
         both(

@@ -4,20 +4,21 @@ mod fate;
 mod placing;
 mod reading;
 
-use kernel::{Fact, Fate, Seat, Stage, Subject, Subjects, number};
+use kernel::{Fact, Fate, Seat, Stage, Subject, Subjects, number, truth};
 use script::Core;
 
 use crate::SEATS;
 use crate::Unlimited;
 use crate::card::CardId;
+use crate::cards::BOX;
 use crate::grants::Key;
-use crate::label::Label;
+use crate::label::{Label, called_otherwise};
 use crate::renumber::Numbers;
 use crate::setup::{OPTIONS, Setup};
 use crate::state::{Frame, ONE, Open, Phase, State, TWO};
 use crate::turn::programs;
 use crate::view::View;
-use placing::{listed, truth};
+use placing::listed;
 
 pub use placing::Position;
 
@@ -44,7 +45,7 @@ static SUBJECTS: Subjects<Unlimited> = Subjects {
         Subject::new(
             "taken",
             |p: &mut Position, (), value| truth(value).map(|taken| p.state.table.taken = taken),
-            |v: &View, ()| yes_or_no(v.table.taken),
+            |v: &View, ()| Fact::truth(v.table.taken),
         ),
         Subject::new("phase", Position::phase, |v: &View, ()| {
             Fact::name(Some(match v.table.phase {
@@ -88,7 +89,7 @@ static SUBJECTS: Subjects<Unlimited> = Subjects {
             |p: &mut Position, seat, value| {
                 truth(value).map(|passed| p.state.table.passed[seat.index()] = passed)
             },
-            |v: &View, seat| yes_or_no(v.table.passed[seat.index()]),
+            |v: &View, seat| Fact::truth(v.table.passed[seat.index()]),
         ),
         Subject::placed("played", Position::played),
         Subject::placed("defeated", |p: &mut Position, seat, value| p.tally(Key::Defeated, seat, value)),
@@ -100,10 +101,6 @@ static SUBJECTS: Subjects<Unlimited> = Subjects {
     placed: &[],
     read: &reading::OF_CARDS,
 };
-
-fn yes_or_no(truth: bool) -> Fact {
-    Fact::name(Some(if truth { "yes" } else { "no" }))
-}
 
 fn seat(name: &str) -> Result<Seat, String> {
     SEATS.called(name).ok_or_else(|| format!("nobody is called `{name}`; there are one and two"))
@@ -206,6 +203,10 @@ impl Stage for Unlimited {
 
     fn dictate(state: &State, words: &str) -> Result<Fate, String> {
         fate::dictate(state, words)
+    }
+
+    fn name_of(word: &str) -> Option<&'static str> {
+        called_otherwise(word).map(|face| BOX[face].id)
     }
 }
 

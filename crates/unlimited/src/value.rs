@@ -10,7 +10,7 @@ use crate::state::{Open, State, opponent};
 const CARD: i32 = 22;
 const RESOURCE: i32 = 24;
 const READY_RESOURCE: i32 = 2;
-const INITIATIVE: i32 = 8;
+const INITIATIVE: i32 = 4;
 /// So many resources are enough for most decks.
 pub(crate) const ENOUGH: usize = 8;
 /// No sum of other things comes near.

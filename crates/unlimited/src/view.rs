@@ -12,7 +12,7 @@ use crate::card::{CARDS, CardId, SIDE, Things};
 use crate::label::Label;
 use crate::likely;
 use crate::renumber::Numbers;
-use crate::state::{Frame, Machine, ONE, Open, State, TWO};
+use crate::state::{Frame, Machine, ONE, Open, State, TWO, opponent};
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct View {
@@ -47,11 +47,17 @@ pub(crate) fn view(state: &State, eyes: Eyes) -> View {
     for late in seen.table.later.iter_mut().flatten() {
         late.source = named(late.source);
     }
+    // What has been chosen of another's hand and is still in it, nobody else sees.
+    let held = match eyes {
+        Eyes::All => Things::EMPTY,
+        Eyes::Seat(seat) => seen.hands[opponent(seat).index()],
+        Eyes::Public => seen.hands[0] | seen.hands[1],
+    };
     for frame in seen.machine.frames_mut() {
         let own = eyes == Eyes::All || eyes == Eyes::Seat(Seat(frame.owner));
         let sorted = sorted(frame).filter(|_| is_top(&seen.decks, frame));
         for reg in [Reg::A, Reg::B, Reg::C].into_iter().filter(|reg| Some(*reg) != sorted) {
-            frame.set(reg, frame.reg(reg) - hidden);
+            frame.set(reg, frame.reg(reg) - hidden - held);
         }
         if frame.is(Flags::SECRET) && !own {
             frame.set(Reg::C, Things::EMPTY);

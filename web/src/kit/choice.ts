@@ -44,6 +44,9 @@ const isWhole = (offer: Offer, way: string[]): boolean => clicksOf(offer).length
 /** What begins with this thing. */
 const firstOf = (offers: Offer[], thing: string): Offer[] => offers.filter((offer) => offer.things[0] === thing);
 
+/** The same without what can be done at any time. */
+const usualOf = (offers: Offer[], thing: string): Offer[] => firstOf(offers, thing).filter(({ aside }) => !aside);
+
 /** What goes on to this thing; what needs nothing else before it goes there at once. */
 const aimedAt = (offers: Offer[], thing: string, way: string[]): Offer[] =>
   along(offers, [...way, thing]).filter((offer) => way.length > 0 || offer.things.length === 0);
@@ -63,7 +66,7 @@ export function light(offers: Offer[], prompt: Prompt, pointed: Pointed, thing: 
   const selected = way.includes(thing);
   const aimed = aimedAt(offers, thing, way);
   // With something selected only what it leads to and the way back are lit.
-  const mine = way.length === 0 ? firstOf(offers, thing) : selected ? along(offers, way).filter(({ things }) => things.length > 0) : [];
+  const mine = way.length === 0 ? usualOf(offers, thing) : selected ? along(offers, way).filter(({ things }) => things.length > 0) : [];
   const whole = wholeTo(combinations, pointed, thing);
   return {
     lit: mine.length > 0 || aimed.length > 0 || whole !== undefined,
@@ -94,8 +97,9 @@ export function click(offers: Offer[], prompt: Prompt, pointed: Pointed, thing: 
   // Back to a thing clicked earlier: what came after it is put away.
   if (way.includes(thing)) return point(way.slice(0, way.indexOf(thing) + 1));
   const mine = firstOf(offers, thing);
-  const only = mine.length === 1 ? mine[0] : undefined;
-  // What costs nothing is done at once; a price is looked at first.
+  const usual = usualOf(offers, thing);
+  const only = usual.length === 1 ? usual[0] : undefined;
+  // What costs nothing is done at once; a price is looked at first, and so is what was not asked for.
   if (only !== undefined && isWhole(only, [thing]) && only.amount === null) return act(only);
   if (mine.length > 0) return point([thing]);
   return way.length === 0 ? { then: 'nothing' } : point([]);
@@ -177,16 +181,22 @@ export function bar(offers: Offer[], combinations: Combination[], prompt: Prompt
     const together = combinations.filter(({ group }) => group === title).map(({ actions, brief, text, verb }): Entry => ({ actions, brief, text, verb, usual: false, times: 1 }));
     return { title, entries: [...together, ...counted(offers.filter(({ group, things }) => group === title && things.length > 0).map((offer) => entry(offer)))] };
   });
+  // What nobody asks for comes last, behind its button.
+  const asides = new Set(offers.flatMap(({ aside, group }) => (aside && group !== null ? [group] : [])));
   // What can be done in one way only, and what most would do, needs no second click.
   const first = groups.flatMap(({ title, entries: [one, ...more] }) =>
-    one !== undefined && (more.length === 0 || combinations.some(({ group, brief }) => group === title && brief === one.brief)) ? [one] : [],
+    one !== undefined && !asides.has(title) && (more.length === 0 || combinations.some(({ group, brief }) => group === title && brief === one.brief)) ? [one] : [],
   );
-  return { entries: [...first, ...alone], groups: groups.filter(({ entries }) => entries.length > 1) };
+  const kept = groups.filter(({ title, entries }) => entries.length > 1 || asides.has(title));
+  return { entries: [...first, ...alone], groups: [...kept.filter(({ title }) => !asides.has(title)), ...kept.filter(({ title }) => asides.has(title))] };
 }
+
+/** How ending is called. */
+const ENDS = ['end', 'pass'];
 
 /** The answer that ends the turn, which has a place of its own. */
 export function ending(offers: Offer[], prompt: Prompt): Offer | undefined {
-  return prompt.kind === 'turn' ? offers.find((offer) => clicksOf(offer).length === 0) : undefined;
+  return prompt.kind === 'turn' ? offers.find((offer) => clicksOf(offer).length === 0 && ENDS.includes(offer.verb)) : undefined;
 }
 
 /** What is asked of somebody who has pointed at something, if that is more than what can be done with it. */

@@ -3,7 +3,7 @@
 
 import type { ClientSays, Language, ServerSays } from '../wire/wire';
 
-export const VERSION = 4;
+export const VERSION = 5;
 
 /** What of a WebSocket is used, so that tests can stand in for the network. */
 export interface Socket {
@@ -25,6 +25,8 @@ export interface Ears {
 export interface World {
   open(): Socket;
   after(ms: number, then: () => void): () => void;
+  /** From 0 to below 1. */
+  chance(): number;
 }
 
 type WithId = Extract<ClientSays, { id: string }>;
@@ -129,7 +131,8 @@ export class Link {
     if (this.ended) return;
     this.attempt += 1;
     this.ears.line(false, this.attempt);
-    const wait = Math.min(250 * 2 ** Math.min(this.attempt - 1, 6), 10_000);
+    // Everybody a server has lost does not come back in the same moment.
+    const wait = Math.min(250 * 2 ** Math.min(this.attempt - 1, 6), 10_000) * (0.5 + this.world.chance() / 2);
     this.cancelRetry = this.world.after(wait, () => this.connect());
   }
 

@@ -68,8 +68,9 @@ export function finishMotion(): void {
   finish(travelling);
 }
 
-/** When everything that moves has arrived. */
-export const settled = (): Promise<unknown> => Promise.allSettled([...running, ...travelling].map(({ finished }) => finished));
+/** When everything that moves has arrived; what was called off never will. */
+export const settled = (): Promise<unknown> =>
+  Promise.allSettled([...running, ...travelling].filter(({ playState }) => playState !== 'idle').map(({ finished }) => finished));
 
 function run(node: Element, frames: Keyframe[], options: KeyframeAnimationOptions, then?: () => void, among = running): Animation {
   const animation = node.animate(frames, { fill: 'backwards', ...options });
@@ -92,7 +93,8 @@ function layer(): HTMLElement {
   const made = document.createElement('div');
   made.className = 'motionlayer';
   made.setAttribute('aria-hidden', 'true');
-  document.body.append(made);
+  // Inside of the frame, where the styles of the game hold.
+  (document.querySelector('.shell') ?? document.body).append(made);
   return made;
 }
 
@@ -172,8 +174,13 @@ export function play(root: HTMLElement, before: Look, where: Whereabouts): void 
   finish(running);
   const after = look(root);
   let nth = 0;
+  // A part of the table that is put away for a while, and comes back: nothing in it has moved.
+  const stays = (id: string, { places }: Look): boolean => {
+    const place = where.is.get(id);
+    return place !== undefined && place === where.was.get(id) && !places.has(place);
+  };
   for (const [id, seen] of before.things) {
-    if (after.things.has(id) || seen.node.isConnected || seen.node.dataset['travels'] !== undefined) continue;
+    if (after.things.has(id) || stays(id, after) || seen.node.isConnected || seen.node.dataset['travels'] !== undefined) continue;
     if (where.falls.includes(id)) {
       fall(seen);
       continue;
@@ -183,7 +190,7 @@ export function play(root: HTMLElement, before: Look, where: Whereabouts): void 
   }
   for (const [id, { box, node }] of after.things) {
     // What travels finds its own way.
-    if (node.dataset['travels'] !== undefined) continue;
+    if (node.dataset['travels'] !== undefined || (!before.things.has(id) && stays(id, before))) continue;
     const place = where.is.get(id);
     const source = where.was.get(id) ?? (place === undefined ? null : where.source(place));
     const from = before.things.get(id)?.box ?? before.under.get(id) ?? (source === null ? undefined : before.places.get(source));

@@ -67,9 +67,12 @@ export function review(events: SeenEvent[], seats: SeatInfo[], begins: (what: st
   };
 }
 
+/** A side that nobody sits at, such as an opponent that follows cards. */
+const NOBODYS = '';
+
 /** Every event with whose deed it was: nobody harms themselves, and what names nobody is done by whoever has the turn. */
 function deeds(events: SeenEvent[], seats: SeatInfo[], begins: (what: string) => boolean): Deed[] {
-  const teamOf = (seat: number | null) => seats.find((info) => info.seat === seat)?.team ?? null;
+  const teamOf = (seat: number) => seats.find((info) => info.seat === seat)?.team ?? NOBODYS;
   let turn = 0;
   let has: string | null = null;
   let last: string | null = null;

@@ -3,7 +3,7 @@
 import type { Component } from 'svelte';
 import type { PromptKind, SeenEvent, SeatInfo } from '../wire/wire';
 import type { Key } from '../words';
-import type { Light } from './choice';
+import type { Entry, Light } from './choice';
 import type { Finale } from './review';
 import type { Table } from './table.svelte';
 
@@ -16,12 +16,19 @@ export interface Stage {
   readonly waitingFor: number[];
   /** What happened just now, for motion and sound. */
   readonly fresh: SeenEvent[];
+  /** Everything that has happened so far. */
+  readonly log: SeenEvent[];
   /** Things a hint speaks of. */
   readonly hinted: string[];
   /** What kind of answer is wanted; none while nobody is asked. */
   readonly asks: PromptKind | null;
   /** The thing that asks, if one does. */
   readonly asking: string | null;
+  /** What is asked, in words. */
+  readonly question: string;
+  /** What can be answered, as the choice bar has it. */
+  readonly answers: Entry[];
+  answer(entry: Entry): void;
   light(thing: string): Light;
   click(thing: string): void;
   /** Why a thing cannot be taken now. */
@@ -64,6 +71,8 @@ export type Drawing = {
   name: string;
   Table: Component<{ stage: Stage }>;
   Card: Component<{ face: string; size: 'chip' | 'table' | 'large' }>;
+  /** What stands beside the table, above the log. */
+  Beside?: Component<{ stage: Stage }>;
   /** The picture of a card alone, where there are lists of cards. */
   Picture?: Component<{ face: string }>;
   /** The colour of a team, for what it does in the log. */

@@ -17,14 +17,16 @@ import {
   picksSeveral,
   type Answer,
   type Bar,
+  type Entry,
   type Light,
   type Pointed,
 } from './choice';
 import { t } from '../words';
 import { isFinal, Link, type Said, type Socket } from './link';
 import { PACES, Pace } from './pace';
+import { audible } from './voices';
 import { settings } from './settings.svelte';
-import { helperOf, named } from './shelf.svelte';
+import { helperOf, named, shelf } from './shelf.svelte';
 import type { Stage } from './stage';
 
 export type Welcome = Extract<ServerSays, { say: 'welcome' }>;
@@ -41,6 +43,8 @@ export class Table implements Stage {
   /** What happened between the last two positions, for motion and sound; nothing after a gap. */
   fresh = $state.raw<SeenEvent[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  /** Those one does not want to hear. */
+  muted = $state.raw<string[]>([]);
   open = $state(false);
   attempt = $state(0);
   /** An answer is overdue. */
@@ -88,7 +92,7 @@ export class Table implements Stage {
     const late = (late: boolean) => (this.late = late);
     const ears = { heard: (said: ServerSays) => this.heard(said), line, late };
     this.pace = new Pace((position) => this.moved(position), after, (n) => (this.behind = n));
-    this.link = new Link(id, token, settings.lang, name, prefix, ears, { open: openSocket, after });
+    this.link = new Link(id, token, settings.lang, name, prefix, ears, { open: openSocket, after, chance: Math.random });
   }
 
   // ---- what is seen
@@ -108,6 +112,24 @@ export class Table implements Stage {
   get hinted(): string[] {
     const touch = this.hint?.touch;
     return touch === undefined ? [] : [...touch.things, ...(touch.onto === null ? [] : [touch.onto])];
+  }
+
+  /** What was said by those one wants to hear. */
+  get audible(): ChatLine[] {
+    return audible(this.chat, this.muted);
+  }
+
+  get mayTalk(): boolean {
+    const talk = this.welcome?.talk ?? 'everybody';
+    return talk === 'everybody' || (talk === 'players' && this.seat !== null);
+  }
+
+  mute(voice: string): void {
+    this.muted = [...this.muted, voice];
+  }
+
+  unmute(voice: string): void {
+    this.muted = this.muted.filter((other) => other !== voice);
   }
 
   get seat(): number | null {
@@ -137,6 +159,14 @@ export class Table implements Stage {
   get bar(): Bar {
     const position = this.position;
     return position === null ? { entries: [], groups: [] } : bar(this.offers, this.combinations, position.prompt, this.pointed);
+  }
+
+  get answers(): Entry[] {
+    return this.bar.entries;
+  }
+
+  answer({ actions }: Entry): void {
+    this.act(actions);
   }
 
   get ending(): Offer | undefined {
@@ -259,8 +289,10 @@ export class Table implements Stage {
     return helperOf(this.welcome?.game ?? '');
   }
 
-  askHint(): void {
+  /** Who helps stands on the shelf, which may still be on its way when the first hint is asked for. */
+  async askHint(): Promise<void> {
     this.hint = null;
+    await shelf.open().catch(() => undefined);
     this.hinting = this.link.say({ say: 'hint', bot: this.helper });
   }
 
@@ -290,6 +322,12 @@ export class Table implements Stage {
       case 'position':
         this.lang = this.spoken;
         this.pace.add(said, this.msFor(said));
+        break;
+      case 'chat':
+        this.chat = said.anew ? said.lines : merged(this.chat, said.lines);
+        break;
+      case 'warning':
+        this.refused = said.text;
         break;
       case 'done':
         if (said.id === this.sent) {
@@ -337,7 +375,6 @@ export class Table implements Stage {
     const plies = before?.plies;
     const others = !this.asked;
     this.position = position;
-    this.chat = position.after === 0 || before === null ? position.chat : merged(this.chat, position.chat);
     if (gap) {
       this.fresh = [];
       this.recap = [];
@@ -374,6 +411,6 @@ function sameQuestion(before: Position | null, now: Position): boolean {
 }
 
 function merged(old: ChatLine[], more: ChatLine[]): ChatLine[] {
-  const known = new Set(old.map((line) => line.entry));
-  return [...old, ...more.filter((line) => !known.has(line.entry))];
+  const known = new Set(old.map((line) => line.number));
+  return [...old, ...more.filter((line) => !known.has(line.number))];
 }

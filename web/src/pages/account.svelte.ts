@@ -2,12 +2,13 @@
 
 import { ask, post, Problem } from '../kit/api';
 import { keep, kept } from '../kit/keep';
-import { held, hold } from '../kit/seats';
-import type { RememberedBody, SavedDeckBody, SavedDecksBody, SessionBody } from '../wire/http';
+import { held, hold, letGo, tokensOf } from '../kit/seats';
+import type { MetBody, SavedDeckBody, SavedDecksBody, SessionBody } from '../wire/http';
 
 class Account {
   name = $state(kept('account') ?? '');
   private session = $state(kept('session') ?? '');
+  private meeting: Promise<void> = Promise.resolve();
 
   get known(): boolean {
     return this.session !== '';
@@ -27,26 +28,60 @@ class Account {
     await this.enter(name, password);
   }
 
-  leave(): void {
+  /** Signs out, here and on the server; a server that cannot be asked forgets it by itself. */
+  async leave(): Promise<void> {
+    const token = this.session;
+    this.forget();
+    await ask('sessions', { method: 'DELETE', token }).catch(() => undefined);
+  }
+
+  private forget(): void {
     this.session = '';
     keep('session', '');
   }
 
-  /** This browser and the account learn each other's seats. */
-  async meet(): Promise<void> {
+  async change(old: string, password: string): Promise<void> {
+    const opened = await ask<SessionBody>('account/password', { method: 'PUT', token: this.session, body: { old, new: password } });
+    this.session = opened.session;
+    keep('session', opened.session);
+    // The secrets that the account has given are none any more.
+    await this.meet();
+  }
+
+  /** Deletes the account for good. */
+  async close(password: string): Promise<void> {
+    await ask('account', { method: 'DELETE', token: this.session, body: { password } });
+    this.forget();
+    this.name = '';
+    keep('account', '');
+  }
+
+  /** This browser and the account learn each other's seats: one meeting after the other, or both would be given the same ones. */
+  meet(): Promise<void> {
+    this.meeting = this.meeting.catch(() => undefined).then(() => this.exchange());
+    return this.meeting;
+  }
+
+  private async exchange(): Promise<void> {
     if (!this.known) return;
+    const shown = held().map(({ table, token }) => ({ table, token }));
     try {
-      const { seats } = await ask<RememberedBody>('account/tables', { token: this.session });
-      const remembered = new Set(seats.map((seat) => seat.token));
-      const here = held();
-      const known = new Set(here.map((seat) => seat.token));
-      for (const { table, token } of seats) if (!known.has(token)) hold(table, token, '', Date.now());
-      for (const { table, token } of here) if (!remembered.has(token)) await this.remember(table, token);
+      const { seats, gone } = await post<MetBody>('account/tables', { seats: shown }, this.session);
+      letGo(gone);
+      // Another window may have been given them meanwhile.
+      const had = (table: string): number => shown.filter((seat) => seat.table === table && !gone.includes(seat.token)).length;
+      const wanted = seats.filter(({ table }) => tokensOf(table).length === had(table));
+      for (const { table, token } of wanted) hold(table, token, '', Date.now());
     } catch (problem) {
       // The server forgets who was here when it starts anew.
-      if (problem instanceof Problem && problem.why === 'no-session') this.leave();
+      if (problem instanceof Problem && problem.why === 'no-session') this.forget();
       throw problem;
     }
+  }
+
+  /** The account learns of a new seat; if it cannot be told now, the next meeting tries again. */
+  remember(): void {
+    this.meet().catch(() => undefined);
   }
 
   /** The decks it keeps for a game; nothing without an account, or while the server cannot be asked. */
@@ -77,15 +112,6 @@ class Account {
       return true;
     } catch {
       return false;
-    }
-  }
-
-  async remember(table: string, token: string): Promise<void> {
-    if (!this.known) return;
-    try {
-      await post('account/tables', { table, token }, this.session);
-    } catch {
-      // A seat of a table that is gone; whatever else it was, the next meeting tries again.
     }
   }
 }

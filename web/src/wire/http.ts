@@ -182,7 +182,11 @@ export type DigestRule = { number: string, text: string, };
  */
 export type DigestSection = { id: string, title: string, rules: Array<DigestRule>, };
 
-export type GameBody = { game: string, title: string, seats: Array<SeatNameBody>, bots: Array<BotBody>, options: Array<OptionFacts>, 
+export type GameBody = { game: string, title: string, seats: Array<SeatNameBody>, 
+/**
+ * With one of these options there are other seats.
+ */
+sizes: Array<SizeBody>, bots: Array<BotBody>, options: Array<OptionFacts>, 
 /**
  * Everybody brings a deck.
  */
@@ -222,6 +226,18 @@ export type MadeBody = { table: string,
 tokens: Array<string | null>, };
 
 /**
+ * The seats that a device has the secrets of.
+ */
+export type MeetBody = { seats: Array<SeatKey>, };
+
+/**
+ * Secrets for the other seats of an account, those at the oldest tables first, and those that open nothing any more.
+ */
+export type MetBody = { seats: Array<SeatKey>, gone: Array<string>, };
+
+export type NewPasswordBody = { old: string, new: string, };
+
+/**
  * An option of the set-up, for people who set up a table.
  */
 export type OptionFacts = { 
@@ -236,9 +252,15 @@ about: string, default: string, values: Array<OptionValue>,
 /**
  * For those who know the game well.
  */
-advanced: boolean, };
+advanced: boolean, 
+/**
+ * Each seat has a value of its own, with commas between them.
+ */
+by_seat: boolean, };
 
 export type OptionValue = { value: string, title: string, };
+
+export type PasswordBody = { password: string, };
 
 /**
  * An option and what it is set to.
@@ -263,10 +285,6 @@ export type ReadyDeckBody = { id: string, title: string, deck: unknown, text: st
 export type ReadyDecksBody = { decks: Array<ReadyDeckBody>, };
 
 export type RematchBody = { table: string, };
-
-export type RememberedBody = { seats: Array<RememberedSeat>, };
-
-export type RememberedSeat = { table: string, seat: number, token: string, waiting: boolean, over: boolean, };
 
 export type ReplayBody = { 
 /**
@@ -363,6 +381,11 @@ export type SitBody = { name: string,
  * What whoever sits down brings: the name of a ready deck, a list, or a deck as JSON.
  */
 deck?: unknown, };
+
+/**
+ * The seats there are with an option.
+ */
+export type SizeBody = { option: string, value: string, seats: Array<SeatNameBody>, };
 
 /**
  * A picture by name, a few characters, or a picture with a number.

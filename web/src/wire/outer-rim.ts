@@ -30,13 +30,58 @@ wanted: Array<number>, };
 
 export type DieScene = { face: string, n: number, };
 
-export type FightScene = { attacker: number, foe: string, combat: string, dice: [number, number], damage: [number, number], won: boolean | null, };
+/**
+ * R9, from the first die to what both sides suffer.
+ */
+export type FightScene = { 
+/**
+ * A patrol, a player, or `enemy`.
+ */
+foe: string, 
+/**
+ * The card that brought the enemy, as long as it is told of.
+ */
+enemy: string | null, combat: string, 
+/**
+ * Whose dice are looked at: `before` any roll, those of the `attack`, of the `defence`, or all of it is `over`.
+ */
+step: string, 
+/**
+ * The attacker first.
+ */
+sides: [FightSideScene, FightSideScene], won: boolean | null, };
+
+export type FightSideScene = { 
+/**
+ * Nobody's for patrols and enemies of cards.
+ */
+seat: number | null, 
+/**
+ * Dice to roll.
+ */
+dice: number, faces: Array<DieScene>, 
+/**
+ * What the faces come to.
+ */
+damage: number, 
+/**
+ * What this side suffers for what the other one has rolled so far (R9.6).
+ */
+suffers: number, };
 
 export type MarketScene = { id: string, top: string | null, cards: number, 
 /**
  * What it costs the one who looks, and whether it can be bought now.
  */
-price: number | null, affordable: boolean, };
+price: number | null, affordable: boolean, 
+/**
+ * What is missing even if everything is bartered.
+ */
+lacks: number, 
+/**
+ * Whether there is a slot for it.
+ */
+room: boolean, };
 
 export type PatrolScene = { id: string, space: string, level: number, 
 /**
@@ -46,13 +91,21 @@ waiting: number,
 /**
  * Where they wait: the edge piece beside this space.
  */
-gate: string, };
+gate: string, 
+/**
+ * What it fights with, nothing if it cannot be beaten, and what beating it brings (R7.3).
+ */
+dice: number | null, credits: number, fame: number, };
 
 export type PlayerScene = { id: string, seat: number, seated: string, character: string | null, turned: boolean, ship: string, ship_turned: boolean, space: string, credits: number, fame: number, 
 /**
  * With the factions in their order.
  */
-reputation: [number, number, number, number], damage: number, health: number, ship_damage: number, hull: number, ground: number, combat: number, hyperdrive: number, defeated: boolean, tokens: number, ship_tokens: number, skills: Array<[string, number]>, assets: Array<AssetScene>, 
+reputation: [number, number, number, number], damage: number, health: number, ship_damage: number, hull: number, ground: number, combat: number, hyperdrive: number, defeated: boolean, tokens: number, ship_tokens: number, 
+/**
+ * How many of them the goals need; none where there is no goal.
+ */
+goal: number, ship_goal: number, slots: SlotsScene, skills: Array<[string, number]>, assets: Array<AssetScene>, 
 /**
  * The decks of the secrets, and which they are if that is known.
  */
@@ -77,11 +130,28 @@ modules: [number, number, number, number, number, number], spaces: Array<SpaceSc
 /**
  * The encounter or databank card, or the order, that is being read.
  */
-reading: Array<string>, dice: Array<DieScene>, fight: FightScene | null, test: TestScene | null, 
+reading: Array<string>, 
+/**
+ * Which section of the encounter card it is.
+ */
+section: number | null, dice: Array<DieScene>, fight: FightScene | null, test: TestScene | null, 
 /**
  * Things that lie nowhere and can be chosen: skills, faces of dice, ships, characters.
  */
 choices: Array<string>, winner: number | null, };
+
+/**
+ * R18.1.
+ */
+export type SlotsScene = { crew: number, cargo: number, mods: number, 
+/**
+ * For cargo or mods.
+ */
+both: number, gear: number, 
+/**
+ * Jobs and bounties.
+ */
+tasks: number, };
 
 export type SpaceScene = { id: string, kind: string, faction: string | null, module: number, 
 /**
@@ -95,10 +165,18 @@ stops: boolean,
 /**
  * How many spaces it is away from whoever looks (R3.5).
  */
-away: number, };
+away: number, 
+/**
+ * What whoever looks has to deliver or to do here.
+ */
+errands: Array<string>, };
 
 export type TestScene = { seat: number, skill: string, 
 /**
  * How often the skill counts.
  */
-level: number, };
+level: number, 
+/**
+ * The faces of which one is enough (R10.1).
+ */
+passing: Array<string>, };

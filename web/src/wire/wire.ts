@@ -1,6 +1,6 @@
 // generated, never edited
 
-export type ChatLine = { entry: number, seat: number | null, name: string, text: string, };
+export type ChatLine = { number: number, seat: number | null, name: string, text: string, };
 
 /**
  * What a client says on its socket, one JSON object a frame. The first thing must be `hello`.
@@ -42,7 +42,11 @@ onto: string | null,
 /**
  * What is paid, or the number that is named.
  */
-amount: number | null, };
+amount: number | null, 
+/**
+ * It can be done at any time and is not what the question is about: nothing lights up for it.
+ */
+aside: boolean, };
 
 /**
  * A die as it fell, both by name.
@@ -96,7 +100,11 @@ onto: string | null,
 /**
  * What is paid, or the number that is named.
  */
-amount: number | null, };
+amount: number | null, 
+/**
+ * It can be done at any time and is not what the question is about: nothing lights up for it.
+ */
+aside: boolean, };
 
 /**
  * The table as the client may see it now, whole.
@@ -116,7 +124,11 @@ plies: number,
  */
 scene: unknown, question: string, prompt: Prompt, waiting_for: Array<number>, 
 /**
- * The seats that have yet to bring a deck: before that nothing of the game is to be seen.
+ * Everybody is there. Before that nothing of the game is to be seen.
+ */
+begun: boolean, 
+/**
+ * The seats that have yet to bring a deck before the game begins.
  */
 gathering: Array<number>, offers: Array<Offer>, combinations: Array<Combination>, 
 /**
@@ -134,7 +146,7 @@ events: Array<SeenEvent>,
 /**
  * The game went back.
  */
-taken_back: boolean, seats: Array<SeatInfo>, clocks: Array<number> | null, take_back: TakeBack, ended: EndInfo | null, closed: string | null, rematch: string | null, chat: Array<ChatLine>, };
+taken_back: boolean, seats: Array<SeatInfo>, clocks: Array<number> | null, take_back: TakeBack, ended: EndInfo | null, closed: string | null, rematch: string | null, };
 
 /**
  * What is wanted of the seat that is asked.
@@ -239,7 +251,15 @@ options: Array<[string, string]>,
 /**
  * The client's seat; nothing for a spectator.
  */
-seat: number | null, seats: Array<SeatInfo>, undo: boolean, } | { "say": "position" } & Position | { "say": "done", id: string, entry: number, } | { "say": "refused", id: string | null, why: string, text: string, } | { "say": "hint", id: string, action: string, text: string, touch: Touch, 
+seat: number | null, 
+/**
+ * Somebody has been in this seat before.
+ */
+before: boolean, seats: Array<SeatInfo>, undo: boolean, 
+/**
+ * Who may talk here.
+ */
+talk: Talk, } | { "say": "position" } & Position | { "say": "chat", lines: Array<ChatLine>, anew: boolean, } | { "say": "warning", why: string, text: string, } | { "say": "done", id: string, entry: number, } | { "say": "refused", id: string | null, why: string, text: string, } | { "say": "hint", id: string, action: string, text: string, touch: Touch, 
 /**
  * One sentence, if the bot can say one.
  */
@@ -275,6 +295,11 @@ answered: TakeBackAnswer | null, };
 export type TakeBackAnswer = { asked_by: number, by: number, yes: boolean, };
 
 /**
+ * Who may talk at a table.
+ */
+export type Talk = "everybody" | "players" | "nobody";
+
+/**
  * What an answer is like for what is chosen.
  */
 export type Tone = "gain" | "harm" | "pay" | "move" | "look" | "keep" | "other";
@@ -298,4 +323,8 @@ onto: string | null,
 /**
  * What is paid, or the number that is named.
  */
-amount: number | null, };
+amount: number | null, 
+/**
+ * It can be done at any time and is not what the question is about: nothing lights up for it.
+ */
+aside: boolean, };

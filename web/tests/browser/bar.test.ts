@@ -41,12 +41,12 @@ describe('the choice bar', () => {
     const me = await vera(BUSY);
     await me.asked();
     const end = me.bar.locator('.endturn');
-    expect(await end.getAttribute('class')).not.toContain('go');
+    await expect.poll(() => end.getAttribute('class')).not.toContain('go');
     const ply = await me.ply();
     await end.click();
     await me.bar.getByText(/Unused: 4 resources, 3 cards.* 10 attack.*End the turn/).waitFor();
     await me.bar.locator('.btn.go', { hasText: 'Keep playing' }).click();
-    expect(await me.ply()).toBe(ply);
+    await expect.poll(() => me.ply()).toBe(ply);
     await end.click();
     await me.bar.locator('.end-anyway').click();
     await me.moved(ply);
@@ -56,7 +56,7 @@ describe('the choice bar', () => {
   it('lets somebody end at once who has nothing left', async () => {
     const me = await vera({ turn: 'rebel', 'rebel hand': 'none', row: 'at-st, tie-fighter, at-st, tie-fighter, at-at, darth-vader' });
     await me.asked();
-    expect(await me.bar.locator('.endturn').getAttribute('class')).toContain('go');
+    await expect.poll(() => me.bar.locator('.endturn').getAttribute('class')).toContain('go');
     await me.leave();
   });
 
@@ -65,8 +65,8 @@ describe('the choice bar', () => {
     await me.asked();
     await me.page.locator('[data-thing="y-wing.1"]').click();
     await me.bar.getByText('Y-Wing, 2 attack: choose a target').waitFor();
-    expect(await me.page.locator('[data-thing="at-st.1"] .tag').innerText()).toContain('2 short');
-    expect(await me.page.locator('[data-thing="tie-fighter.1"] .tag').innerText()).toContain('Defeat it');
+    await expect.poll(() => me.page.locator('[data-thing="at-st.1"] .tag').innerText()).toContain('2 short');
+    await expect.poll(() => me.page.locator('[data-thing="tie-fighter.1"] .tag').innerText()).toContain('Defeat it');
     await me.leave();
   });
 

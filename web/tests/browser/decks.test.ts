@@ -43,7 +43,7 @@ it('a legal deck is built by mouse and keyboard, one step can be undone, and it 
   const { page } = ana;
   await says(ana, /3 things to fix/);
   const play = page.getByRole('button', { name: /^Play with this deck/ });
-  expect(await play.getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(() => play.getAttribute('aria-disabled')).toBe('true');
   // The grid shows leaders only while one is looked for.
   await page.locator('.db-pair').getByRole('button', { name: 'Choose a leader' }).click();
   await card(ana, /^Luke Skywalker, Faithful Friend/).click();
@@ -61,27 +61,27 @@ it('a legal deck is built by mouse and keyboard, one step can be undone, and it 
     for (let copy = 0; copy < 4; copy++) await page.keyboard.press('+');
     await page.keyboard.press('ArrowRight');
   }
-  expect(await total(ana).textContent()).toBe('51');
+  await expect.poll(() => total(ana).textContent()).toBe('51');
   await says(ana, 'Ready to play');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('-');
-  expect(await total(ana).textContent()).toBe('50');
+  await expect.poll(() => total(ana).textContent()).toBe('50');
   // A right click takes one, and undo brings it back.
   const first = page.locator('.db-grid [data-stop]').first();
   await first.click({ button: 'right' });
-  expect(await total(ana).textContent()).toBe('49');
+  await expect.poll(() => total(ana).textContent()).toBe('49');
   await says(ana, /One thing to fix/);
   await page.getByRole('button', { name: 'Undo the last change' }).click();
-  expect(await total(ana).textContent()).toBe('50');
+  await expect.poll(() => total(ana).textContent()).toBe('50');
   await says(ana, 'Ready to play');
-  expect(await play.getAttribute('aria-disabled')).toBe('false');
+  await expect.poll(() => play.getAttribute('aria-disabled')).toBe('false');
   await page.getByRole('textbox', { name: 'Deck name' }).fill('Friends');
   await page.locator('.db-grid [data-stop]').first().focus();
   await page.keyboard.press('g');
   await page.locator('.db-saved', { hasText: 'Saved' }).waitFor();
   await page.reload();
   await says(ana, 'Ready to play');
-  expect(await page.getByRole('textbox', { name: 'Deck name' }).inputValue()).toBe('Friends');
+  await expect.poll(() => page.getByRole('textbox', { name: 'Deck name' }).inputValue()).toBe('Friends');
   // Several decks: a new one is empty, and the first is opened again.
   await page.getByRole('button', { name: 'Your decks' }).click();
   await page.getByRole('button', { name: 'New deck' }).click();
@@ -125,7 +125,7 @@ it('what cannot be read is named line by line, what can be is taken; too many co
   await field.fill('{"leader": ');
   await page.getByRole('button', { name: 'Read it' }).click();
   await page.locator('dialog .bad', { hasText: 'JSON' }).waitFor();
-  expect(await page.getByRole('button', { name: 'Replace the deck' }).getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(() => page.getByRole('button', { name: 'Replace the deck' }).getAttribute('aria-disabled')).toBe('true');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await bringIn(ana, deck?.text ?? '');
   await says(ana, 'Ready to play');
@@ -166,7 +166,7 @@ it('a game against the computer is played with the deck at once', async () => {
   await ana.page.getByRole('button', { name: 'Play with this deck' }).click();
   await ana.page.getByRole('button', { name: 'Play now against the computer' }).click();
   await ana.asked();
-  expect(await ana.page.locator('.shell > .board').textContent()).toContain('Luke Skywalker');
+  await expect.poll(() => ana.page.locator('.shell > .board').textContent()).toContain('Luke Skywalker');
   await ana.leave();
 });
 
@@ -201,12 +201,12 @@ it('an account keeps a deck: it is on the shelf of another browser, can be playe
   await page.getByRole('button', { name: 'Your decks' }).click();
   await page.getByRole('button', { name: 'Open Kept' }).click();
   await says(elsewhere, 'Ready to play');
-  expect(await total(elsewhere).textContent()).toBe('50');
+  await expect.poll(() => total(elsewhere).textContent()).toBe('50');
   await elsewhere.open('/');
   await page.getByRole('combobox', { name: 'Your deck' }).selectOption({ label: 'Kept' });
   await page.getByRole('button', { name: 'Open the table' }).click();
   await elsewhere.asked();
-  expect(await page.locator('.shell > .board').textContent()).toContain('Luke Skywalker');
+  await expect.poll(() => page.locator('.shell > .board').textContent()).toContain('Luke Skywalker');
   // What is thrown away here is not there any more.
   await elsewhere.open('/decks/unlimited');
   await page.getByRole('button', { name: 'Your decks' }).click();

@@ -49,10 +49,10 @@ it('the last base falls, then the card says who won, what was decisive and what 
   });
   await attack(vera);
   await card(vera).getByRole('heading', { name: 'You have won!' }).waitFor();
-  expect(await vera.page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual(['base comes', 'base goes', 'card comes']);
-  expect(await row(vera, 'Bases destroyed')).toEqual(['1', '0']);
-  expect(await row(vera, 'Damage dealt')).toEqual(['6', '0']);
-  expect(await row(vera, 'Greatest attack')).toEqual(['6', '0']);
+  await expect.poll(() => vera.page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual(['base comes', 'base goes', 'card comes']);
+  await expect.poll(() => row(vera, 'Bases destroyed')).toEqual(['1', '0']);
+  await expect.poll(() => row(vera, 'Damage dealt')).toEqual(['6', '0']);
+  await expect.poll(() => row(vera, 'Greatest attack')).toEqual(['6', '0']);
   await card(luis).getByRole('heading', { name: 'You have lost.' }).waitFor();
   await card(luis).getByText('Vera won on turn 1.').waitFor();
   await expect.poll(() => card(luis).locator('.moment.bad').count()).toBe(1);
@@ -67,8 +67,8 @@ it('a team wins together, and its numbers are told together', async () => {
   const { vera, luis } = await seated([VERA, LUIS, LUIS, LUIS], LAST_OF_FOUR, TEAM);
   await attack(vera);
   await card(vera).getByRole('heading', { name: 'You have won!' }).waitFor();
-  expect(await card(vera).getByRole('columnheader').allTextContents()).toEqual(['You, Luis', 'Luis, Luis']);
-  expect(await row(vera, 'Bases destroyed')).toEqual(['1', '0']);
+  await expect.poll(() => card(vera).getByRole('columnheader').allTextContents()).toEqual(['You, Luis', 'Luis, Luis']);
+  await expect.poll(() => row(vera, 'Bases destroyed')).toEqual(['1', '0']);
   await card(luis).getByRole('heading', { name: 'You have lost.' }).waitFor();
   await vera.leave();
   await luis.leave();
@@ -82,7 +82,7 @@ it('surrender is told as such; the card is closed and brought back by keyboard, 
   await card(luis).getByText('The game ended on turn 1. By surrender.').waitFor();
   await card(vera).getByText('Luis won on turn 1. By surrender.').waitFor();
   await expect.poll(() => card(vera).locator('.moment').count()).toBe(0);
-  expect(await vera.page.evaluate(() => document.activeElement?.closest('dialog.result') !== null)).toBe(true);
+  await expect.poll(() => vera.page.evaluate(() => document.activeElement?.closest('dialog.result') !== null)).toBe(true);
   await vera.page.keyboard.press('Escape');
   await card(vera).waitFor({ state: 'detached' });
   await vera.page.getByRole('button', { name: /Español/ }).click();

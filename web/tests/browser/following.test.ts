@@ -61,13 +61,13 @@ it('they are followed step by step, and the rest is skipped', async () => {
   const now = await luis.ply();
   const skip = vera.bar.locator('.skip-ahead');
   await skip.getByText('2').waitFor();
-  expect(await vera.ply()).toBe(ply + 1);
+  await expect.poll(() => vera.ply()).toBe(ply + 1);
   await vera.page.clock.runFor(1900);
   await skip.getByText('1').waitFor();
-  expect(await vera.ply()).toBe(ply + 2);
+  await expect.poll(() => vera.ply()).toBe(ply + 2);
   await skip.click();
   await skip.waitFor({ state: 'detached' });
-  expect(await vera.ply()).toBe(now);
+  await expect.poll(() => vera.ply()).toBe(now);
   await vera.leave();
   await luis.leave();
 });
@@ -81,7 +81,7 @@ it('harm is announced on the table as it happens', async () => {
   const announced = vera.page.locator('.announce');
   await announced.getByText(/4 damage/).waitFor();
   // It takes no room, and nothing that is below it is out of reach.
-  expect(await announced.evaluate((node) => getComputedStyle(node).pointerEvents)).toBe('none');
+  await expect.poll(() => announced.evaluate((node) => getComputedStyle(node).pointerEvents)).toBe('none');
   await plays(luis, 'stormtrooper.1');
   await announced.waitFor({ state: 'detached' });
   await vera.leave();

@@ -69,6 +69,7 @@ describe('a friend', () => {
     await expect.poll(() => vera.page.getByText('Send this link').count()).toBe(0);
     await vera.page.getByRole('button', { name: 'Let the computer play' }).click();
     await vera.page.getByText('Lucho is away').waitFor({ state: 'detached' });
+    await vera.page.locator('.notice').getByText('The computer plays for Lucho now.').waitFor();
 
     // The browser has kept the seat and the name.
     await other.goto(link);
@@ -76,6 +77,14 @@ describe('a friend', () => {
     await other.getByRole('button', { name: 'Volver a mi asiento' }).click();
     await other.getByText('El ordenador juega por ti').waitFor({ state: 'detached' });
     await expect.poll(() => other.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => other.getByText('Alguien ha estado en este asiento').count()).toBe(0);
+    // Whoever gets a link that somebody has used learns so, and can put the notice away.
+    const eve = await Person.at(browser, house);
+    await eve.page.goto(link);
+    const notice = eve.page.locator('.notice', { hasText: 'Somebody has been in this seat before you.' });
+    await notice.getByRole('button', { name: 'Close' }).click();
+    await notice.waitFor({ state: 'detached' });
+    await eve.leave();
     await vera.leave();
     await luis.page.context().close();
   });
@@ -101,9 +110,31 @@ describe('a friend', () => {
     await luis.page.getByRole('button', { name: 'Allow' }).click();
     await vera.page.getByText('Luis agreed').waitFor();
     await vera.asked();
-    expect(await vera.ply()).toBe(ply);
+    await expect.poll(() => vera.ply()).toBe(ply);
     await vera.page.clock.runFor(6000);
     await vera.page.getByText('Luis agreed').waitFor({ state: 'detached' });
+    await vera.leave();
+    await luis.leave();
+  });
+});
+
+describe('what people say', () => {
+  it('is heard at once, and no more from whom one does not want to hear', async () => {
+    const { vera, luis } = await two();
+    for (const { page } of [vera, luis]) await page.getByRole('tab', { name: 'Chat' }).click();
+    const say = async ({ page }: Person, text: string) => {
+      await page.getByRole('textbox', { name: 'Say something' }).fill(text);
+      await page.keyboard.press('Enter');
+    };
+    await say(vera, 'may the best side win');
+    await luis.page.locator('.chat').getByText('may the best side win').waitFor();
+    await luis.page.getByRole('button', { name: 'Do not show what Vera says' }).click();
+    await luis.page.getByText('You do not hear Vera.').waitFor();
+    await expect.poll(() => luis.page.getByText('may the best side win').count()).toBe(0);
+    await luis.page.getByRole('button', { name: 'Hear again' }).click();
+    await luis.page.getByText('may the best side win').waitFor();
+    await say(luis, 'and you');
+    await vera.page.locator('.chat').getByText('and you').waitFor();
     await vera.leave();
     await luis.leave();
   });
@@ -116,19 +147,19 @@ describe('whoever looks elsewhere', () => {
 
   it('finds the turn in the title, and is notified if that is allowed', async () => {
     const { vera, luis, table } = await two(INSTALLED, whole);
-    expect(await vera.page.title()).toMatch(/^Your turn · /);
-    expect(await luis.page.title()).not.toContain('Your turn');
+    await expect.poll(() => vera.page.title()).toMatch(/^Your turn · /);
+    await expect.poll(() => luis.page.title()).not.toContain('Your turn');
     await luis.page.context().grantPermissions(['notifications'], { origin: house.address });
     await luis.page.getByRole('button', { name: 'Menu' }).click();
     await luis.page.getByRole('button', { name: 'Tell me when it is my turn', exact: true }).click();
     await luis.page.getByRole('button', { name: 'Do not tell me' }).waitFor();
     await luis.page.keyboard.press('Escape');
-    expect(await notified(luis.page)).toEqual([]);
+    await expect.poll(() => notified(luis.page)).toEqual([]);
     await hide(luis.page);
     await endTurn(vera);
     await luis.page.waitForFunction(() => document.title.startsWith('Your turn · '));
     await expect.poll(() => notified(luis.page)).toEqual([`Your turn /table/${table}`]);
-    expect(await vera.page.title()).not.toContain('Your turn');
+    await expect.poll(() => vera.page.title()).not.toContain('Your turn');
     await vera.leave();
     await luis.leave();
   });
@@ -141,8 +172,8 @@ describe('whoever looks elsewhere', () => {
     const looked = luis.page.waitForResponse(/\/api\/waiting/);
     await luis.open('/rules');
     await looked;
-    expect(await notified(luis.page)).toEqual([]);
-    expect(await luis.page.title()).not.toContain('(1)');
+    await expect.poll(() => notified(luis.page)).toEqual([]);
+    await expect.poll(() => luis.page.title()).not.toContain('(1)');
     await hide(luis.page);
     await endTurn(vera);
     await luis.page.clock.fastForward(61_000);

@@ -32,7 +32,7 @@ it('a whole game against the computer, by mouse', async () => {
   await vera.sit(table, tokens[1] ?? null);
   await toTheEnd([vera], byMouse);
   tell('mouse', await vera.times());
-  expect(await vera.over.locator('.ask').textContent()).toMatch(/You have (won|lost)/);
+  await expect.poll(() => vera.over.locator('.ask').textContent()).toMatch(/You have (won|lost)/);
   await vera.leave();
 });
 
@@ -43,7 +43,7 @@ it('a game against the computer to its end, by keyboard alone', async () => {
   await luis.sit(table, tokens[0] ?? null);
   await toTheEnd([luis], byKeyboard);
   tell('keyboard', await luis.times());
-  expect(await luis.over.locator('.ask').textContent()).toMatch(/You have (won|lost)/);
+  await expect.poll(() => luis.over.locator('.ask').textContent()).toMatch(/You have (won|lost)/);
   await luis.leave();
 });
 

@@ -98,7 +98,7 @@ describe.each(SIZES)('on %s', (_, viewport) => {
     expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - viewport.width / 2)).toBeLessThan(2);
     expect(Math.abs((box?.y ?? 0) + (box?.height ?? 0) / 2 - viewport.height / 2)).toBeLessThan(2);
     await expect.poll(() => page.locator('[data-zone="row"] [data-thing]').count()).toBe(6);
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('I am Luis');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('I am Luis');
 
     await page.keyboard.press('Enter');
     for (const { id } of told.hand(1)) await page.locator(`[data-zone="hand"] [data-thing="${id}"]`).waitFor();

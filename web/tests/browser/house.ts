@@ -57,7 +57,7 @@ export class House {
 
 async function start(port: number, folder: string): Promise<ChildProcess> {
   // The tests make more tables and requests than people do.
-  const many = ['--requests-burst', '10000', '--requests-per-second', '10000', '--tables-per-address', '10000'];
+  const many = ['--requests-burst', '10000', '--requests-per-second', '10000', '--tables-per-address', '10000', '--connections-per-address', '10000', '--absence', '0'];
   const sockets = ['--burst', '10000', '--frames-per-second', '10000', '--sockets-per-address', '1000', '--bot-pause', '0'];
   const where = ['--addr', `127.0.0.1:${port}`, '--data', join(folder, 'tables.db')];
   const child = spawn(PROGRAM, ['serve', ...where, ...many, ...sockets], { stdio: ['ignore', 'pipe', 'ignore'] });

@@ -38,13 +38,12 @@ it('a table with a friend: the link is shown, and whoever opens it sits down', a
   await friend.leave();
 });
 
-it('an open table is watched or sat at from the lobby', async () => {
-  await newTable(house, [{ who: 'link', name: 'Vera' }, { who: 'open' }]);
+it('an open table is looked at from the lobby, and its game begins when somebody sits down', async () => {
+  await newTable(house, [{ who: 'bot', bot: 'rules' }, { who: 'open' }]);
   const ana = await Person.at(browser, house);
   await ana.open('/');
   await ana.page.getByRole('link', { name: 'Watch' }).first().click();
-  await ana.page.locator('[data-zone="row"]').waitFor();
-  await expect.poll(() => ana.page.locator('[data-zone="hand"] [data-thing]').count()).toBe(0);
+  await ana.page.getByText('The game begins when every seat is taken.').first().waitFor();
   await ana.open('/');
   await ana.page.getByRole('button', { name: 'Sit down' }).first().click();
   await ana.page.locator('[data-zone="hand"] [data-thing]').first().waitFor();

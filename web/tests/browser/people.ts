@@ -128,7 +128,7 @@ export async function newTable(house: House, seats: Seat[], options: [string, st
   const answer = await fetch(`${house.address}/api/tables`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ game, seats, options, position: Object.entries(position) }),
+    body: JSON.stringify({ game, seats, options, position: Object.entries(position), listed: seats.some(({ who }) => who === 'open') }),
   });
   if (answer.status !== 200) throw new Error(await answer.text());
   return (await answer.json()) as { table: string; tokens: (string | null)[] };

@@ -18,7 +18,7 @@ export const SIZES = {
 type Looks = [keyof typeof SIZES, (keyof typeof LABELS)[]][];
 const USUAL: Looks = [['390x844', ['es']], ['1366x768', ['es', 'en']]];
 const EVERYWHERE: Looks = [['1920x1080', ['en']], ['844x390', ['en']], ['390x844', ['es', 'en']], ['1366x768', ['es', 'en']]];
-const MAIN = ['lobby-first', 'rules', 'cards', 'table-middle', 'table-end', 'team-middle', 'replay', 'unlimited-middle', 'decks'];
+const MAIN = ['lobby-first', 'rules', 'cards', 'table-middle', 'table-end', 'team-middle', 'replay', 'unlimited-middle', 'outer-rim-middle', 'decks'];
 const LABELS = { es: 'ES, Español', en: 'EN, English' } as const;
 
 mkdirSync(FOLDER, { recursive: true });

@@ -53,7 +53,7 @@ export async function together(people: Person[], step: (me: Person) => Promise<v
       if (!(await me.asked())) return;
       await step(me);
     }
-    throw new Error('the game has no end');
+    throw new Error(`the game has no end: ${await me.bar.innerText()}`);
   };
   await Promise.all(people.map(plays));
 }

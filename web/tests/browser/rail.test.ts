@@ -27,7 +27,7 @@ it.each([
   const [box, bar] = await Promise.all([sheet.boundingBox(), vera.bar.boundingBox()]);
   if (box === null || bar === null) throw new Error('both are there');
   expect(box.y + box.height).toBeLessThanOrEqual(bar.y + 1);
-  expect(await sheet.evaluate((rail) => rail.contains(document.activeElement))).toBe(true);
+  await expect.poll(() => sheet.evaluate((rail) => rail.contains(document.activeElement))).toBe(true);
   const ply = await vera.ply();
   await vera.bar.getByRole('button', { name: /Play Imperial Shuttle/ }).click();
   await vera.moved(ply);

@@ -74,8 +74,8 @@ it.each([
 ])('at a table for four base, resources, row and hand are there on %s, and nothing scrolls', async (_, width, height) => {
   const vera = await seated([VERA, BOT, BOT, BOT], TEAM, BUSY_TEAM);
   await vera.page.setViewportSize({ width, height });
-  expect(await outOfSight(vera.page, ['[data-zone="me"] .card.wide', '[data-zone="me"] .pool', '[data-zone="hand"] .card', '[data-zone="row"] .card'])).toEqual([]);
-  expect(await vera.page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
+  await expect.poll(() => outOfSight(vera.page, ['[data-zone="me"] .card.wide', '[data-zone="me"] .pool', '[data-zone="hand"] .card', '[data-zone="row"] .card'])).toEqual([]);
+  await expect.poll(() => vera.page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
   await vera.leave();
 });
 

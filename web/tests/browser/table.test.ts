@@ -37,7 +37,7 @@ describe('coming back', () => {
     const before = await picture(vera);
     await vera.page.reload();
     await vera.asked();
-    expect(await picture(vera)).toEqual(before);
+    await expect.poll(() => picture(vera)).toEqual(before);
     expect(new URL(vera.page.url()).hash).toBe('');
     await vera.leave();
   });
@@ -52,7 +52,7 @@ describe('coming back', () => {
     await bases.first().click();
     await vera.page.reload();
     await vera.asked();
-    expect(await vera.bar.locator('.ask').textContent()).toBe(question);
+    await expect.poll(() => vera.bar.locator('.ask').textContent()).toBe(question);
     const ply = await vera.ply();
     // In any order: the client puts the picks in that of the question.
     for (const nth of [3, 0, 2, 1]) await bases.nth(nth).click();
@@ -76,11 +76,11 @@ describe('coming back', () => {
     await expect.poll(() => vera.page.locator('[data-thing].is-playable').count()).toBe(0);
     await own.restart();
     await vera.page.getByText('Connected again').waitFor();
-    expect(await picture(vera)).toEqual(before);
+    await expect.poll(() => picture(vera)).toEqual(before);
     const ply = await vera.ply();
     await byMouse(vera);
     await vera.asked();
-    expect(await vera.ply()).toBeGreaterThanOrEqual(ply);
+    await expect.poll(() => vera.ply()).toBeGreaterThanOrEqual(ply);
     await vera.leave();
     await own.close();
   });
@@ -91,7 +91,7 @@ describe('coming back', () => {
     await vera.page.context().setOffline(true);
     await vera.bar.locator('.opts .btn.opt, .endturn').first().click();
     await vera.page.getByText('You are offline').waitFor();
-    expect(await vera.ply()).toBe(ply);
+    await expect.poll(() => vera.ply()).toBe(ply);
     await vera.page.context().setOffline(false);
     await vera.moved(ply);
     await vera.leave();
@@ -104,27 +104,27 @@ describe('at the table', () => {
     await byMouse(vera);
     await vera.asked();
     const cards = await picture(vera);
-    expect(await vera.page.locator('html').getAttribute('lang')).toBe('en');
+    await expect.poll(() => vera.page.locator('html').getAttribute('lang')).toBe('en');
     await vera.page.getByRole('button', { name: /Español/ }).click();
     await vera.page.getByRole('tab', { name: 'Registro' }).waitFor();
     await vera.page.waitForFunction(() => /turno/i.test(document.querySelector('.bar .ask')?.textContent ?? ''));
     await vera.page.waitForFunction(() => /Turno|juega/i.test(document.querySelector('.log')?.textContent ?? ''));
     await vera.page.getByRole('heading', { level: 1, name: 'El juego de construcción de mazos' }).waitFor();
-    expect(await picture(vera)).toEqual(cards);
+    await expect.poll(() => picture(vera)).toEqual(cards);
     await vera.leave();
   });
 
   it('a screen reader hears what is asked and what happened', async () => {
     const { vera } = await alone();
     const asserted = vera.page.locator('[aria-live="assertive"]');
-    expect(await asserted.textContent()).toBe('Your turn');
-    expect(await vera.bar.getByRole('status').textContent()).toContain('What do you do?');
+    await expect.poll(() => asserted.textContent()).toBe('Your turn');
+    await expect.poll(() => vera.bar.getByRole('status').textContent()).toContain('What do you do?');
     const card = vera.page.locator('[data-zone="hand"] [data-thing][role="button"]').first();
     const name = (await card.getAttribute('aria-label'))?.split('.')[0] ?? '';
     const ply = await vera.ply();
     await card.click();
     await vera.moved(ply);
-    expect(await vera.page.locator('p[aria-live="polite"]').first().textContent()).toContain(name);
+    await expect.poll(() => vera.page.locator('p[aria-live="polite"]').first().textContent()).toContain(name);
     await vera.leave();
   });
 
@@ -134,10 +134,10 @@ describe('at the table', () => {
     const ply = await vera.ply();
     await vera.page.locator('[data-zone="hand"] [data-thing][role="button"]').first().click();
     await vera.moved(ply);
-    expect(await picture(vera)).not.toEqual(before);
+    await expect.poll(() => picture(vera)).not.toEqual(before);
     await vera.page.getByRole('button', { name: 'Undo' }).click();
     await vera.page.waitForFunction((ply) => Number(document.querySelector('#choices')?.getAttribute('data-ply')) === ply, ply);
-    expect(await picture(vera)).toEqual(before);
+    await expect.poll(() => picture(vera)).toEqual(before);
     await vera.leave();
   });
 
@@ -155,7 +155,7 @@ describe('at the table', () => {
     await vera.page.getByRole('button', { name: 'Ask to take back' }).click();
     await luis.page.getByRole('button', { name: 'Allow' }).click();
     await vera.asked();
-    expect(await vera.ply()).toBe(ply);
+    await expect.poll(() => vera.ply()).toBe(ply);
     await vera.leave();
     await luis.leave();
   });
@@ -165,7 +165,7 @@ describe('at the table', () => {
     const ply = await vera.ply();
     await vera.page.getByRole('button', { name: 'Hint' }).click();
     await vera.page.waitForFunction(() => (document.querySelector('.bar .ask small')?.textContent ?? '').length > 10);
-    expect(await vera.ply()).toBe(ply);
+    await expect.poll(() => vera.ply()).toBe(ply);
     await vera.leave();
   });
 

@@ -37,7 +37,7 @@ it('a move is taken back alone at once, and after a partner’s move only if eve
   await playOne(me);
   await me.page.getByRole('button', { name: 'Undo' }).click();
   await me.page.waitForFunction((ply) => Number(document.querySelector('#choices')?.getAttribute('data-ply')) === ply, ply);
-  expect(await cards(me)).toEqual(before);
+  await expect.poll(() => cards(me)).toEqual(before);
   await playOne(me);
   await playOne(partner);
   await me.page.getByRole('button', { name: 'Ask to take back' }).click();
@@ -47,7 +47,7 @@ it('a move is taken back alone at once, and after a partner’s move only if eve
     await other.page.getByRole('button', { name: 'Allow' }).click();
   }
   await me.page.waitForFunction((ply) => Number(document.querySelector('#choices')?.getAttribute('data-ply')) === ply, ply);
-  expect(await cards(me)).toEqual(before);
+  await expect.poll(() => cards(me)).toEqual(before);
   await leave(people);
 });
 
@@ -72,7 +72,7 @@ it('partners gather attack together, see the sum, and whoever resolves it divide
   const sum = /\d+/.exec((await me.page.locator('.joint').textContent()) ?? '')?.[0] ?? '';
   for (const person of people) await person.page.locator('.joint', { hasText: sum }).waitFor();
   // On both bases of the rivals.
-  expect(await me.page.locator('[data-zone="foe"] .badge.gathered').allTextContents()).toEqual([sum, sum]);
+  await expect.poll(() => me.page.locator('[data-zone="foe"] .badge.gathered').allTextContents()).toEqual([sum, sum]);
   await me.asked();
   const ply = await me.ply();
   await me.bar.getByRole('button', { name: `Attack together · ${sum}` }).click();
@@ -84,7 +84,7 @@ it('partners gather attack together, see the sum, and whoever resolves it divide
   await endTurn(partner);
   await me.page.reload();
   await me.asked();
-  expect(await me.bar.getByRole('status').textContent()).toBe(question);
+  await expect.poll(() => me.bar.getByRole('status').textContent()).toBe(question);
   const asked = await me.ply();
   await me.bar.locator('.opts .btn').first().click();
   await me.moved(asked);
@@ -137,7 +137,7 @@ it('a reload while bases are chosen asks the same, and while a partner has moved
   if ((await iker.bar.getAttribute('data-asked')) === 'true') await chooseBases(iker);
   await ana.page.reload();
   await ana.asked();
-  expect(await ana.bar.locator('.ask').textContent()).toBe(question);
+  await expect.poll(() => ana.bar.locator('.ask').textContent()).toBe(question);
   await chooseBases(ana);
   await leave(people);
 });

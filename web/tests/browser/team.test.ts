@@ -102,7 +102,7 @@ it('one person and three computers play to the end', async () => {
   await vera.sit(table, tokens[1] ?? null);
   // The partner moves at the same time: what is found is clicked in the same moment.
   await together([vera], quickly);
-  expect(await vera.over.locator('.ask').textContent()).toMatch(/You have (won|lost)/);
+  await expect.poll(() => vera.over.locator('.ask').textContent()).toMatch(/You have (won|lost)/);
   await vera.leave();
 });
 
@@ -117,7 +117,7 @@ it('on a phone one side of the table is shown at a time, and a dot says where so
   await page.getByRole('button', { name: 'My side (something to do here)' }).waitFor();
   await page.getByRole('button', { name: /^Partner/ }).tap();
   await page.locator('[data-zone="far-row"] [data-thing]').first().waitFor();
-  expect(await page.locator('[data-zone="hand"]').isVisible()).toBe(false);
+  await expect.poll(() => page.locator('[data-zone="hand"]').isVisible()).toBe(false);
   await page.getByRole('button', { name: /^Rivals/ }).tap();
   await expect.poll(() => page.locator('[data-zone="foe"] .card.wide:visible').count()).toBe(2);
   await page.getByRole('button', { name: /^My side/ }).tap();
@@ -144,13 +144,13 @@ it('the lobby sets up a table for four, and every link says whose seat it opens'
   await page.getByRole('button', { name: /two against two/ }).click();
   const chosen = () => page.locator('.seatrow select').evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).value));
   await page.getByRole('button', { name: 'A friend as partner' }).click();
-  expect(await chosen()).toEqual(['link', 'bot:rules', 'bot:rules']);
+  await expect.poll(() => chosen()).toEqual(['link', 'bot:rules', 'bot:rules']);
   await page.getByRole('button', { name: 'Three friends' }).click();
-  expect(await chosen()).toEqual(['link', 'link', 'link']);
+  await expect.poll(() => chosen()).toEqual(['link', 'link', 'link']);
   await page.locator('.seatrow select').last().selectOption({ label: 'Open to anybody' });
   await page.getByRole('button', { name: 'Open the table' }).click();
-  expect(await page.getByLabel('Link for Rebel 1 · your partner').inputValue()).toContain('/table/');
-  expect(await page.getByLabel('Link for Empire 1 · rival').inputValue()).toContain('/table/');
+  await expect.poll(() => page.getByLabel('Link for Rebel 1 · your partner').inputValue()).toContain('/table/');
+  await expect.poll(() => page.getByLabel('Link for Empire 1 · rival').inputValue()).toContain('/table/');
   await page.getByRole('link', { name: 'Go to the table' }).click();
   await page.getByText('Send this link to whoever plays').first().waitFor();
   const luis = await Person.at(browser, house);

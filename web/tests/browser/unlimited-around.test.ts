@@ -58,7 +58,7 @@ describe('a game that is over', () => {
     await attackBase(vera);
     await vera.result.getByRole('heading', { name: 'You have won!' }).waitFor();
     const row = (title: string) => vera.result.getByRole('row', { name: new RegExp(`^${title}`) }).getByRole('cell').allTextContents();
-    expect(await row('Attacks')).toEqual(['1', '0']);
+    await expect.poll(() => row('Attacks')).toEqual(['1', '0']);
     await vera.result.getByRole('link', { name: 'Watch the replay' }).click();
     const slider = page.getByRole('slider');
     await slider.waitFor();
@@ -77,7 +77,7 @@ describe('a game that is over', () => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: house.address });
     await page.getByRole('button', { name: 'Share this move' }).click();
     await page.getByText('Copied').waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shared);
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(shared);
     const friend = await Person.at(browser, house, { locale: 'es-ES' });
     await friend.page.goto(shared);
     await hand(friend, 'vanquish').waitFor();
@@ -130,7 +130,7 @@ describe('taking back and asking', () => {
     const ply = await vera.ply();
     await vera.page.getByRole('button', { name: 'Hint' }).click();
     await hinted(vera);
-    expect(await vera.ply()).toBe(ply);
+    await expect.poll(() => vera.ply()).toBe(ply);
     await vera.leave();
   });
 
@@ -163,7 +163,7 @@ describe('taking back and asking', () => {
     const question = await vera.bar.locator('.ask').textContent();
     await vera.page.reload();
     await vera.asked();
-    expect(await vera.bar.locator('.ask').textContent()).toBe(question);
+    await expect.poll(() => vera.bar.locator('.ask').textContent()).toBe(question);
     const asked = await vera.ply();
     await thing(vera, 'wampa.4').click();
     await vera.moved(asked);
@@ -192,7 +192,7 @@ describe('one screen that is passed around', () => {
     };
     const sit = async (who: string, card: string): Promise<void> => {
       await page.locator('.curtain').getByText(`Pass the screen to ${who}`).waitFor();
-      expect(await hidden()).toEqual([]);
+      await expect.poll(() => hidden()).toEqual([]);
       await page.locator('.curtain').getByRole('button', { name: `I am ${who}` }).click();
       await hand(both, card).waitFor();
     };
@@ -255,7 +255,7 @@ describe('ways to play', () => {
       await byKeyboard(ana);
       await ana.asked();
     }
-    expect(await coach.locator('b').textContent()).not.toBe(first);
+    await expect.poll(() => coach.locator('b').textContent()).not.toBe(first);
     await coach.getByRole('button', { name: 'No more notes' }).click();
     await coach.waitFor({ state: 'detached' });
     await ana.leave();
@@ -270,12 +270,12 @@ it('by keyboard a card is played, taken back, a hint is asked for, an upgrade fi
   const ply = await vera.ply();
   const attach = async (): Promise<void> => {
     await page.keyboard.press('h');
-    expect(await focused()).toBe('jedi-lightsaber');
+    await expect.poll(() => focused()).toBe('jedi-lightsaber');
     await page.keyboard.press('Enter');
     // Of one's own units the marine alone can carry it.
     await page.keyboard.press('g');
     for (let step = 0; step < 6 && (await focused()) !== 'battlefield-marine'; step++) await page.keyboard.press('ArrowRight');
-    expect(await focused()).toBe('battlefield-marine');
+    await expect.poll(() => focused()).toBe('battlefield-marine');
     await page.keyboard.press('Enter');
     await vera.moved(ply);
   };
@@ -301,7 +301,7 @@ it('the language changes in the middle of a game, in place', async () => {
   const { page } = vera;
   await page.getByRole('button', { name: /Español/ }).click();
   await page.waitForFunction(() => document.querySelector('#choices')?.getAttribute('data-lang') === 'es');
-  expect(await thing(vera, 'battlefield-marine').textContent()).toContain('Marine de campo de batalla');
+  await expect.poll(() => thing(vera, 'battlefield-marine').textContent()).toContain('Marine de campo de batalla');
   await page.locator('.arena.ground', { hasText: 'Tierra' }).waitFor();
   await vera.leave();
 });

@@ -62,7 +62,7 @@ it('the table, an attack that is about to be made, a card in full and its piles'
 
 it('bases, leaders, units, initiative, resources and hand are in sight on every screen', async () => {
   const vera = await seated(MIDDLE);
-  for (const [width, height] of [[360, 640], [390, 844], [1093, 614], [1366, 768], [1920, 1080]] as const) {
+  for (const [width, height] of [[360, 640], [390, 844], [844, 390], [1093, 614], [1366, 768], [1920, 1080]] as const) {
     await vera.page.setViewportSize({ width, height });
     const hidden = await vera.page.evaluate((places) => {
       const top = document.querySelector('.top')?.getBoundingClientRect().bottom ?? 0;

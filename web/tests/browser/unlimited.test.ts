@@ -37,9 +37,9 @@ it('what an attack would do is shown before it is made, and it can be taken back
   const [marine, trooper] = [thing(vera, 'battlefield-marine'), thing(vera, 'death-star-stormtrooper.4')];
   await expect.poll(() => page.locator('.foretold').count()).toBe(0);
   await marine.click();
-  expect(await trooper.locator('.foretold').textContent()).toMatch(/3.*3/s);
-  expect(await trooper.textContent()).toContain('would take 3 damage and be defeated');
-  expect(await thing(vera, 'command-center.4').textContent()).toContain('would take 3 damage');
+  await expect.poll(() => trooper.locator('.foretold').textContent()).toMatch(/3.*3/s);
+  await expect.poll(() => trooper.textContent()).toContain('would take 3 damage and be defeated');
+  await expect.poll(() => thing(vera, 'command-center.4').textContent()).toContain('would take 3 damage');
   // With the target in sight the one who attacks sees what comes back, and a line leads there.
   await trooper.focus();
   await marine.locator('.foretold.received').waitFor();
@@ -50,7 +50,7 @@ it('what an attack would do is shown before it is made, and it can be taken back
   await expect.poll(() => trooper.count()).toBe(0);
   await page.keyboard.press('u');
   await trooper.waitFor();
-  expect(await marine.getAttribute('class')).not.toContain('is-exhausted');
+  await expect.poll(() => marine.getAttribute('class')).not.toContain('is-exhausted');
   await vera.leave();
 });
 
@@ -58,7 +58,7 @@ it('a Sentinel bars the others, and says so', async () => {
   const { vera } = await seated({ turn: 'one', 'one units': 'battlefield-marine, alliance-x-wing', 'two units': 'cloud-city-wing-guard, battlefield-marine' });
   await thing(vera, 'battlefield-marine').click();
   await vera.page.locator('[data-thing="battlefield-marine.4"].is-barred .bar-sign').waitFor();
-  expect(await thing(vera, 'battlefield-marine.4').getAttribute('aria-label')).toContain('there is a Sentinel');
+  await expect.poll(() => thing(vera, 'battlefield-marine.4').getAttribute('aria-label')).toContain('there is a Sentinel');
   await expect.poll(() => thing(vera, 'cloud-city-wing-guard.4').locator('.reticle').count()).toBe(1);
   await vera.leave();
 });
@@ -111,7 +111,7 @@ it('which of several abilities comes first is asked with their texts', async () 
   await vera.asked();
   const tray = vera.page.locator('[data-zone="tray"]');
   await expect.poll(() => tray.locator('.card.large').count()).toBe(1);
-  expect(await vera.bar.locator('.opts .btn').allTextContents()).toEqual(['1Darth Vader: When played', '2Darth Vader: Ambush']);
+  await expect.poll(() => vera.bar.locator('.opts .btn').allTextContents()).toEqual(['1Darth Vader: When played', '2Darth Vader: Ambush']);
   const order = await vera.ply();
   await vera.page.keyboard.press('1');
   await vera.moved(order);
@@ -133,7 +133,7 @@ it('a card is named from a list that can be searched', async () => {
 it('the initiative counter can be taken where it lies', async () => {
   const { vera } = await seated({ turn: 'one', initiative: 'two' });
   const counter = thing(vera, 'initiative');
-  expect(await counter.getAttribute('role')).toBe('button');
+  await expect.poll(() => counter.getAttribute('role')).toBe('button');
   const ply = await vera.ply();
   await counter.click();
   await vera.moved(ply);
@@ -146,14 +146,14 @@ it('by keyboard alone to the end', async () => {
   const { page } = vera;
   await page.keyboard.press('g');
   await page.keyboard.press('End');
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-thing'))).toBe('battlefield-marine');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-thing'))).toBe('battlefield-marine');
   await page.keyboard.press('Enter');
   await page.keyboard.press('b');
   const base = () => page.evaluate(() => document.activeElement?.getAttribute('data-thing'));
   for (let step = 0; step < 12 && (await base()) !== 'command-center.4'; step++) await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Enter');
   await vera.over.waitFor();
-  expect(await vera.over.locator('.ask').textContent()).toContain('You have won');
+  await expect.poll(() => vera.over.locator('.ask').textContent()).toContain('You have won');
   await vera.leave();
 });
 
@@ -174,7 +174,7 @@ const LATE: Facts = {
 it('a game against the computer to its end, on a phone', async () => {
   const { vera } = await seated(LATE, { options: PHONE });
   await toTheEnd([vera], quickly);
-  expect(await vera.over.locator('.ask').textContent()).toMatch(/You have (won|lost)|draw/);
+  await expect.poll(() => vera.over.locator('.ask').textContent()).toMatch(/You have (won|lost)|draw/);
   await vera.leave();
 });
 
@@ -183,7 +183,7 @@ it('two browsers play one table, each with their own hand', async () => {
   const luis = await Person.at(browser, house, { locale: 'es-ES' });
   await luis.sit(table, tokens[1] ?? null);
   await luis.page.locator('[data-zone="hand"] [data-thing="takedown.4"]').waitFor();
-  expect(await vera.page.evaluate(() => document.documentElement.outerHTML.includes('takedown'))).toBe(false);
+  await expect.poll(() => vera.page.evaluate(() => document.documentElement.outerHTML.includes('takedown'))).toBe(false);
   const ply = await luis.ply();
   await thing(vera, 'alliance-x-wing').click();
   await thing(vera, 'command-center.4').click();

@@ -14,6 +14,7 @@ const offer = (action: string, more: Partial<Offer> = {}): Offer => ({
   things: [],
   onto: null,
   amount: null,
+  aside: false,
   ...more,
 });
 
@@ -29,6 +30,23 @@ const offers = [
   offer('end'),
 ];
 const selected = (...way: string[]): Pointed => ({ way, picks: [] });
+
+describe('what can be done at any time', () => {
+  const aside = offer('discard x', { things: ['x'], group: 'Also', aside: true });
+  const both = [offer('deliver x', { things: ['x'], group: 'Deliver' }), aside, offer('end')];
+
+  it('lights nothing up, and is not what a click does at once', () => {
+    expect(light([aside], turn, NOTHING, 'x').lit).toBe(false);
+    expect(click([aside], turn, NOTHING, 'x')).toEqual({ then: 'point', pointed: selected('x') });
+    expect(click(both, turn, NOTHING, 'x')).toEqual({ then: 'act', answers: ['deliver x'] });
+  });
+
+  it('stands last in the bar, behind its button, though it be one', () => {
+    const { entries, groups } = bar([aside, ...both.slice(0, 1), offer('end')], [], turn, NOTHING);
+    expect(entries.map(({ brief }) => brief)).toEqual(['deliver x']);
+    expect(groups.map(({ title }) => title)).toEqual(['Also']);
+  });
+});
 
 describe('a click', () => {
   it('does at once what can only mean one thing and costs nothing', () => {
@@ -114,7 +132,7 @@ describe('picking several', () => {
 });
 
 describe('the choice bar', () => {
-  const together = { actions: ['play x', 'play y'], text: 'all', brief: 'all', verb: 'play', group: 'Play', things: [], onto: null, amount: null };
+  const together = { actions: ['play x', 'play y'], text: 'all', brief: 'all', verb: 'play', group: 'Play', things: [], onto: null, amount: null, aside: false };
   const briefs = ({ entries, groups }: Bar) => [entries.map(({ brief }) => brief), groups.map(({ title }) => title)];
 
   it('has everything that can be done: what most would do and what is the only one of its kind at once', () => {
@@ -264,7 +282,7 @@ it('a drop is an action that both things make together', () => {
 
 describe('what is far away', () => {
   const step = offer('move near', { things: ['near'], group: 'Move' });
-  const whole = (things: string[], ...actions: string[]): Combination => ({ actions, text: '', brief: '', group: 'Move', verb: 'move', things, onto: null, amount: actions.length });
+  const whole = (things: string[], ...actions: string[]): Combination => ({ actions, text: '', brief: '', group: 'Move', verb: 'move', things, onto: null, amount: actions.length, aside: false });
   const ways = [whole(['near'], 'move near', 'pass'), whole(['far'], 'move near', 'move far'), whole([], 'move near')];
 
   it('is reached in one go', () => {

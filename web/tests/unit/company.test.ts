@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrivals, away } from '../../src/pages/table/company';
+import { arrivals, away, changes } from '../../src/pages/table/company';
 import type { SeatInfo } from '../../src/wire/wire';
 import { SEATS } from './fixture';
 
@@ -24,5 +24,14 @@ describe('company', () => {
     expect(away(seats({ here: false, came: false }), 0)).toEqual([]);
     expect(away(seats({ here: false, who: 'stand-in' }), 0)).toEqual([]);
     expect(away(seats({ here: false }), 1)).toEqual([]);
+  });
+
+  it('is told when a computer plays, when a seat is given back, and when it is free again', () => {
+    expect(changes(seats({}), seats({ who: 'stand-in' }), 0)).toEqual([{ seat: 1, change: 'stood-in', name: friend.name }]);
+    expect(changes(seats({ who: 'stand-in' }), seats({}), 0)).toEqual([{ seat: 1, change: 'returned', name: friend.name }]);
+    expect(changes(seats({}), seats({ who: 'open', name: '' }), 0)).toEqual([{ seat: 1, change: 'left', name: friend.name }]);
+    expect(changes(seats({}), seats({ name: 'Lucho' }), 0)).toEqual([]);
+    expect(changes(seats({ who: 'open' }), seats({}), 0)).toEqual([]);
+    expect(changes(seats({}), seats({ who: 'stand-in' }), 1)).toEqual([]);
   });
 });

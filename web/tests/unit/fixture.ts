@@ -24,7 +24,7 @@ export function card(id: string, now: Numbers = {}): CardView {
 export function offer(verb: string, tag: string, touched: Partial<Pick<Offer, 'things' | 'onto' | 'amount'>> = {}): Offer {
   const { things = [], onto = null, amount = null } = touched;
   const action = [verb, ...things, onto].filter((word) => word !== null).join(' ');
-  return { action, text: action, brief: `${tag} ${things[0] ?? onto ?? ''}`, tag, group: null, lead: null, aim: null, verb, things, onto, amount };
+  return { action, text: action, brief: `${tag} ${things[0] ?? onto ?? ''}`, tag, group: null, lead: null, aim: null, verb, things, onto, amount, aside: false };
 }
 
 export const happened = (what: string, things: string[] = [], more: Partial<SeenEvent> = {}): SeenEvent => ({

@@ -4,7 +4,7 @@ import { current, learned } from '../../src/kit/lessons';
 import type { SeenEvent, Offer } from '../../src/wire/wire';
 
 const offer = (verb: string, some: Partial<Offer> = {}): Offer => ({
-  action: verb, text: '', brief: '', tag: '', group: null, lead: null, aim: null, verb, things: [], onto: null, amount: null, ...some,
+  action: verb, text: '', brief: '', tag: '', group: null, lead: null, aim: null, verb, things: [], onto: null, amount: null, aside: false, ...some,
 });
 const event = (what: string, seat: number | null = 1): SeenEvent => ({ ply: 0, text: '', follows: false, sum: null, what, why: '', seat, harms: null, things: [], from: null, to: null, amount: null, dice: [] });
 const moment = (offers: Offer[], log: SeenEvent[] = []): Now => ({ offers, log, seat: 1, bases: ['lothal', 'dantooine'], isShip: (card) => card.startsWith('ship') });

@@ -24,6 +24,7 @@ let heard: ServerSays[];
 let lines: [boolean, number][];
 let lates: boolean[];
 let link: Link;
+let chance = 0;
 const wire = (): Wire => wires[wires.length - 1] as Wire;
 const welcome = { say: 'welcome' };
 const LATE_MS = 900;
@@ -50,6 +51,7 @@ beforeEach(() => {
           timers = timers.filter((other) => other !== timer);
         };
       },
+      chance: () => chance,
     },
   );
   wire().onopen?.();
@@ -57,7 +59,7 @@ beforeEach(() => {
 
 describe('a link', () => {
   it('says hello first, with the secret and the language', () => {
-    expect(wire().sent).toEqual([{ say: 'hello', version: 4, table: 'T', token: 'secret', lang: 'es', name: null }]);
+    expect(wire().sent).toEqual([{ say: 'hello', version: 5, table: 'T', token: 'secret', lang: 'es', name: null }]);
   });
 
   it('says again what was not answered when the line was lost', () => {
@@ -72,6 +74,18 @@ describe('a link', () => {
     wire().hear(welcome);
     expect(wire().sent.slice(1)).toEqual([{ say: 'act', action: 'end', plies: 3, id: 'me-1' }]);
     expect(lines.at(-1)).toEqual([true, 0]);
+  });
+
+  it('comes back at a moment of its own, later each time', () => {
+    const waits = () => timers.filter(({ ms }) => ms !== LATE_MS && ms <= 10_000).map(({ ms }) => ms);
+    wire().hear(welcome);
+    chance = 0;
+    wire().close();
+    expect(waits()).toEqual([125]);
+    retry();
+    chance = 0.8;
+    wire().close();
+    expect(waits().at(-1)).toBe(450);
   });
 
   it('keeps what is said while the line is away', () => {

@@ -26,6 +26,12 @@ describe('numbers', () => {
     expect(count(events, 'db.count.bought')).toEqual([1, 0]);
   });
 
+  it('count for nobody what an opponent without a seat does', () => {
+    const AUTOMATON = 2;
+    const events = [turn(REBEL), happened('played', ['x-wing'], { seat: REBEL }), turn(AUTOMATON), happened('played', ['at-st'], { seat: AUTOMATON }), happened('played', ['at-at'])];
+    expect(count(events, 'db.count.played')).toEqual([0, 1]);
+  });
+
   it('are sums, or the greatest of all', () => {
     const events = [turn(EMPIRE), ...[4, 9, 2].flatMap((amount) => [happened('attacked', [], { seat: EMPIRE, amount }), happened('damaged', ['hoth'], { harms: REBEL, amount })])];
     expect(count(events, 'db.count.attack')).toEqual([9, 0]);

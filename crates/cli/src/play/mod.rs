@@ -18,7 +18,7 @@ use crate::decks::DecksArg;
 use crate::named::Named;
 use crate::problem::{Ended, Problem};
 use crate::save::{SaveFile, read_record, read_text};
-use crate::setup::{LangArg, SetupArgs, seat_called, seats, start};
+use crate::setup::{LangArg, Opponent, SetupArgs, seat_called, seats, start};
 use crate::words::{self, pick};
 use session::Session;
 use table::Table;
@@ -32,9 +32,9 @@ pub(crate) struct PlayArgs {
     /// The seat you play; the first one if left out
     #[arg(long = "as", value_name = "SEAT", conflicts_with = "hot_seat")]
     seat: Option<String>,
-    /// Who plays the other seats: random or rules
+    /// Who plays the other seats: random, rules, or an opponent of the game itself
     #[arg(long, value_name = "BOT", default_value = "rules")]
-    bot: BotKind,
+    bot: Opponent,
     #[command(flatten)]
     setup: SetupArgs,
     #[command(flatten)]
@@ -70,7 +70,8 @@ impl Named for PlayArgs {
                 (read_record::<G>(&text, path)?, SaveFile::of(path))
             }
             None => {
-                let setup = self.setup.setup::<G>()?;
+                let mut setup = self.setup.setup::<G>()?;
+                self.bot.seated::<G>(&mut setup)?;
                 let secrets = self.decks.secrets::<G>(&setup, lang)?;
                 start::<G>(&setup, &secrets, lang)?;
                 (Record { secrets, ..Record::new(setup) }, SaveFile::default())
@@ -81,9 +82,11 @@ impl Named for PlayArgs {
             Some(name) => Seats::one(seat_called::<G>(&record.setup, name, lang)?),
             None => Seats::one(Seat(0)),
         };
+        // An opponent that the game knows itself needs no bot, and has come with the set-up.
+        let bot = self.bot.seated::<G>(&mut record.setup.clone())?.unwrap_or(BotKind::Rules);
         // The standard library's only source of chance; any number will do.
         let seed = self.seed.unwrap_or_else(|| u64::from(RandomState::new().hash_one(0) as u32));
-        let session = Session::open(record, people, self.bot, seed);
+        let session = Session::open(record, people, bot, seed);
         Table::new(session, file, lang, console).sit_down(self.hot_seat)?;
         Ok(0)
     }

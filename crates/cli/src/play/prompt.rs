@@ -7,6 +7,7 @@ pub(super) enum Typed {
     Table,
     Card(String),
     Log,
+    Why,
     Undo,
     Save(String),
     Help,
@@ -33,6 +34,7 @@ pub(super) fn understand(line: &str) -> Typed {
         ("s" | "save" | "guardar", file) => Typed::Save(file.to_string()),
         ("t" | "table" | "mesa" | "tablero", "") => Typed::Table,
         ("l" | "log" | "diario" | "registro", "") => Typed::Log,
+        ("w" | "why" | "porqué" | "porque", "") => Typed::Why,
         ("u" | "undo" | "deshacer", "") => Typed::Undo,
         ("h" | "help" | "ayuda" | "?", "") => Typed::Help,
         ("q" | "quit" | "exit" | "salir", "") => Typed::Quit,
@@ -55,6 +57,9 @@ mod tests {
 
     #[test]
     fn commands_have_a_letter_and_a_word_in_each_language() {
+        for line in ["w", "why", "porqué"] {
+            assert_eq!(understand(line), Typed::Why);
+        }
         for line in ["u", "undo", "deshacer", "U"] {
             assert_eq!(understand(line), Typed::Undo);
         }

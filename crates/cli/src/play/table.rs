@@ -222,6 +222,7 @@ impl<'a, 'b, G: Playable> Table<'a, 'b, G> {
             Typed::Table => self.show_table(),
             Typed::Card(name) => self.show_card(name),
             Typed::Log => self.show_log(),
+            Typed::Why => self.show_reasons(),
             Typed::Save(file) => self.save(file).map(|_| ()),
             _ => self.console.line(pick(self.lang, words::HELP)),
         }
@@ -266,6 +267,24 @@ impl<'a, 'b, G: Playable> Table<'a, 'b, G> {
         }
         for line in lines {
             self.console.line(format_args!("- {line}"))?;
+        }
+        Ok(())
+    }
+
+    /// Why whoever is nobody's seat did what it did last.
+    fn show_reasons(&mut self) -> io::Result<()> {
+        let seen =
+            self.session.events().iter().rev().filter_map(|event| G::seen(event, Eyes::Seat(self.eyes)));
+        let reasoned = seen.map(|seen| G::say_reason(&seen, self.lang)).filter(|reason| !reason.is_empty());
+        let mut last: Vec<Vec<String>> = reasoned.take(REASONS).collect();
+        last.reverse();
+        if last.is_empty() {
+            return self.say(words::NO_REASONS, &[]);
+        }
+        for reason in last {
+            for (i, line) in reason.iter().enumerate() {
+                self.console.line(format_args!("{} {line}", if i == 0 { "-" } else { "   " }))?;
+            }
         }
         Ok(())
     }
@@ -327,6 +346,9 @@ impl<'a, 'b, G: Playable> Table<'a, 'b, G> {
         self.console.line(fill(self.lang, both, gaps))
     }
 }
+
+/// How many decisions are told of at once.
+const REASONS: usize = 8;
 
 /// The events these eyes have seen, as sentences.
 fn said<G: Playable>(events: &[G::Event], eyes: Seat, lang: Lang) -> Vec<String> {

@@ -18,7 +18,7 @@ use crate::Console;
 use crate::decks::DecksArg;
 use crate::named::Named;
 use crate::problem::{Ended, Problem};
-use crate::setup::{LangArg, SetupArgs, seats, start};
+use crate::setup::{LangArg, Opponent, SetupArgs, seats, start};
 use crate::words::{self, fill};
 use report::Report;
 use tally::Tally;
@@ -27,9 +27,9 @@ use tally::Tally;
 pub(crate) struct SimulateArgs {
     /// The game
     game: String,
-    /// One bot for all seats or one for each: random, rules
+    /// One bot for all seats or one for each: random, rules, or an opponent of the game itself
     #[arg(long, value_name = "BOTS", value_delimiter = ',', default_value = "random")]
-    bots: Vec<BotKind>,
+    bots: Vec<Opponent>,
     /// How many games
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = RangedU64ValueParser::<u64>::new().range(1..))]
     games: u64,
@@ -67,10 +67,13 @@ impl Named for SimulateArgs {
 
     fn run<G: Playable>(&self, console: &mut Console<'_>) -> Ended {
         let lang = self.lang.lang;
-        let setup = self.setup.setup::<G>()?;
+        let mut setup = self.setup.setup::<G>()?;
+        let seated: Vec<_> =
+            self.bots.iter().map(|bot| bot.seated::<G>(&mut setup)).collect::<Result<_, _>>()?;
+        let seated: Vec<BotKind> = seated.into_iter().flatten().collect();
         let secrets = self.decks.secrets::<G>(&setup, lang)?;
         let opening = start::<G>(&setup, &secrets, lang)?;
-        let bots = one_for_each_seat(&self.bots, G::seats(&setup).into(), lang)?;
+        let bots = one_for_each_seat(&seated, G::seats(&setup).into(), lang)?;
         let pool = rayon::ThreadPoolBuilder::new()
             .num_threads(self.threads.unwrap_or(0))
             .build()

@@ -2,11 +2,11 @@
 
 use std::process::{Command, Output, Stdio};
 
-use games::{Library, Shelf};
+use games::{Shelf, Terminal};
 
 use crate::run::Folder;
 
-fn cantina(arguments: &[&str]) -> Output {
+pub(crate) fn cantina(arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_cantina"))
         .args(arguments)
         .stdin(Stdio::null())
@@ -35,7 +35,7 @@ fn a_request_that_makes_no_sense_ends_with_2_and_one_sentence() {
         (&["rules", "chess"], "unknown game `chess`"),
         (&["replay", &file], "this is no game record"),
         (&["replay", "/no/such/file"], "cannot be read"),
-        (&["simulate", "chess", "--bots", "genius"], "unknown bot `genius`"),
+        (&["simulate", "deckbuilding", "--bots", "genius"], "unknown bot `genius`"),
     ] {
         let output = cantina(arguments);
         let errors = String::from_utf8_lossy(&output.stderr);
@@ -49,7 +49,7 @@ fn a_request_that_makes_no_sense_ends_with_2_and_one_sentence() {
 
 #[test]
 fn every_game_of_the_project_can_be_played_simulated_and_looked_up() {
-    for game in Library::NAMES {
+    for game in Terminal::NAMES {
         for arguments in [
             &["play", game, "--lang", "es"][..],
             &["play", game, "--hot-seat"],

@@ -3,11 +3,14 @@
 mod binary;
 mod cards;
 mod decks;
+mod house;
 mod play;
+mod rebellion;
 mod replay;
 mod rules;
 mod run;
 mod scenario;
 mod serve;
+mod setup;
 mod simulate;
 mod toy;

@@ -1,8 +1,8 @@
 //! `cantina serve` as it is installed: it says where it listens, stops when told to, and says in one
 //! sentence why it does not start.
 
-use std::io::{BufRead, BufReader, Read};
-use std::net::TcpListener;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{TcpListener, TcpStream};
 use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
 
@@ -45,6 +45,32 @@ fn it_listens_and_stops_when_told_to() {
         assert_eq!(code, Some(0), "{errors}");
         assert!(Path::new(&folder.file("data/cantina/tables.db")).exists());
     }
+}
+
+/// What is logged when somebody asks for something, with these flags.
+fn logged(arguments: &[&str]) -> String {
+    let folder = Folder::new();
+    let mut child =
+        serve(&folder, &[&["--addr", "127.0.0.1:0"], arguments].concat()).spawn().expect("it starts");
+    let line = first_line(&mut child);
+    let addr = line.trim().strip_prefix("Listening on http://").expect("an address");
+    let mut stream = TcpStream::connect(addr).expect("it listens");
+    write!(stream, "GET /healthz HTTP/1.1\r\nHost: {addr}\r\nConnection: close\r\n\r\n").expect("it reads");
+    stream.read_to_string(&mut String::new()).expect("it answers");
+    let told = Command::new("kill").args(["-TERM", &child.id().to_string()]).status();
+    assert!(told.expect("a signal").success() && child.wait().expect("an end").success());
+    let mut lines = String::new();
+    child.stderr.take().expect("a pipe").read_to_string(&mut lines).expect("text");
+    lines
+}
+
+#[test]
+fn how_much_is_logged_and_how_is_told_by_flags() {
+    let lines = logged(&["--log", "info"]);
+    assert!(lines.contains("/healthz") && !lines.starts_with('{'), "{lines}");
+    let lines = logged(&["--log", "info", "--log-format", "json"]);
+    assert!(lines.contains("/healthz") && lines.lines().all(|line| line.starts_with("{\"")), "{lines}");
+    assert_eq!(logged(&["--log", "error"]), "");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! What the machine asks of a state; `perform` is what each op of the cards does.
 
 use kernel::{Log, Outcome, Seat, Team};
-use script::{Act, Core, Did, Flags, Named, Reason, Write};
+use script::{Act, Core, Did, Flags, Named, Ranked, Write};
 
 use super::done;
 use crate::Duel;
@@ -124,7 +124,7 @@ impl<L: Log<Duel>> Act<L, 2> for State {
         }
     }
 
-    fn ranked(&mut self, thing: u16, reason: Reason, log: &mut L) {
-        log.event(Event::chose(Piece::from_thing(thing), reason));
+    fn ranked(&mut self, ranked: &Ranked<Vocabulary, 2>, log: &mut L) {
+        log.event(Event::chose(Piece::from_thing(ranked.thing), ranked.reason));
     }
 }

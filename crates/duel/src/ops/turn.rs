@@ -19,7 +19,7 @@ impl State {
         match routine {
             Routine::Deal => {
                 self.draw(LEFT, 4, log);
-                if !self.table.solo {
+                if !self.table.agreed.solo {
                     self.draw(RIGHT, 4, log);
                 }
             }

@@ -14,7 +14,7 @@ static MEMORY: testkit::Counting = testkit::Counting;
 fn conduct() -> Conduct<Duel> {
     Conduct {
         folder: env!("CARGO_MANIFEST_DIR"),
-        setups: vec![("two", Setup { solo: false }), ("alone", Setup { solo: true })],
+        setups: vec![("two", Setup::default()), ("alone", Setup { solo: true, ..Setup::default() })],
         games: 5_000,
         cap: 2_000,
         stride: 2,

@@ -6,12 +6,13 @@ use crate::action::Action;
 use crate::cards::CHARACTERS;
 use crate::things::{Character, Piece};
 
-/// The characters these rules of thumb play best come first: jobs are what they are good at.
+/// The characters with whom these rules of thumb win most often come first.
 const FAVOURITES: [&str; 8] =
-    ["doctor-aphra", "jyn-erso", "ketsu-onyo", "lando-calrissian", "han-solo", "boba-fett", "ig-88", "bossk"];
+    ["doctor-aphra", "han-solo", "jyn-erso", "lando-calrissian", "ig-88", "boba-fett", "ketsu-onyo", "bossk"];
 
-/// The favourite among those offered; for the solo opponent, that gains nothing by skills, whoever is last in favour
-/// (R14.1). Nothing if something else is asked.
+/// The favourite among those offered. For the solo opponent, who gains nothing by skills (R14.1), whoever of them is
+/// last in favour: Lando Calrissian brings it cargo, where a job would bring it fame, and flies no further than others.
+/// Nothing if something else is asked.
 pub(super) fn character(offered: &[Action], own: bool) -> Option<Action> {
     let rank = |action: &Action| match action {
         Action::Answer(Answer::Choose(Piece::Character(hero))) => place(*hero),

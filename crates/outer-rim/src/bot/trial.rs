@@ -19,11 +19,12 @@ pub(super) fn worth(state: &State, seat: Seat, action: Action, seed: u64) -> i32
 }
 
 /// The same after the top card of a deck was put away and its next one bought, if that is better than what was best
-/// before.
+/// before; solo opponents find the next one, too.
 pub(super) fn worth_of_cycle(state: &State, seat: Seat, action: Action, seed: u64, otherwise: i32) -> i32 {
     let Action::Cycle(stall) = action else { return otherwise };
     let mut next = *state;
     OuterRim::apply(&mut next, Input::Act(seat, action), &mut NoLog);
+    let otherwise = otherwise + worth::tempting(state) - worth::tempting(&next);
     let Some(card) = next.faceup(stall.what()) else { return otherwise };
     if !next.can_buy(seat, card, 0) {
         return otherwise;

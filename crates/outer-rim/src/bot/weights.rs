@@ -36,3 +36,6 @@ pub(super) const SECRET: i32 = 80;
 pub(super) const SPAN: i32 = 17;
 /// How often illegal cargo gets through, in thousandths.
 pub(super) const SMUGGLED: i32 = 820;
+/// How often a solo opponent gains what lies open for it, in thousandths, and what it pays for fame.
+pub(super) const TAKEN: i32 = 200;
+pub(super) const FAME_COSTS: i32 = 8;

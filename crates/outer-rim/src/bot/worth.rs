@@ -3,12 +3,13 @@
 use kernel::{Outcome, Seat};
 use script::{Entry, Question};
 
+use super::odds::SURE;
 use super::plan::{Now, Plan};
 use super::weights::*;
 use crate::card::{Card, Destination};
-use crate::cards::{CHARACTERS, SHIPS};
+use crate::cards::{self, CHARACTERS, SHIPS};
 use crate::state::{Frame, Open, Phase, State};
-use crate::things::{CardId, Space};
+use crate::things::{CardId, Deck, Space};
 use crate::words::*;
 
 pub(super) const FAME: i32 = 1_000;
@@ -22,7 +23,20 @@ pub(super) fn compared(state: &State, seat: Seat) -> i32 {
     let rivals = table.seats().filter(|other| *other != seat);
     let rival =
         |other: Seat| FAME * i32::from(table.fame(other)) + 40 * i32::from(table.player(other).credits);
-    of(state, seat) - rivals.map(rival).max().unwrap_or(0) / 2
+    of(state, seat) - rivals.map(rival).max().unwrap_or(0) / 2 - tempting(state)
+}
+
+/// What lies open for the solo opponents: a job takes them no skill (R14.8), and fame is for sale to them.
+pub(super) fn tempting(state: &State) -> i32 {
+    let table = &state.table;
+    let open = || [Deck::Cargo, Deck::Job].into_iter().filter_map(|deck| state.faceup(deck));
+    let automata = table.seats().filter(|seat| table.player(*seat).is_automaton());
+    let gain = |seat: Seat, card: &Card| {
+        let reward = Reward::of(table, seat, card.reward);
+        FAME * i32::from(reward.fame) + FAME / FAME_COSTS * (i32::from(reward.credits) - i32::from(card.cost))
+    };
+    let all = automata.map(|seat| open().map(|card| gain(seat, cards::card(card))).sum::<i32>());
+    all.sum::<i32>() * TAKEN / SURE
 }
 
 /// What a player has, and can look forward to.

@@ -57,7 +57,7 @@ pub(super) const CHARACTERS: [Hero; 8] = [
             &[once_a_turn(Moment::BeforeTest, &[act(Op::MoreSkill(false))])],
             &[
                 once_a_turn(Moment::BeforeTest, &[act(Op::MoreSkill(false))]),
-                Ability::Planning(&[act(Op::Market)]),
+                Ability::Planning(Cond::AnyOf(&[Cond::AtPlanet, Cond::AtNavpoint]), &[act(Op::Market)]),
             ],
         ],
     },

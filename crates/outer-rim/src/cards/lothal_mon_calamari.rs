@@ -149,11 +149,10 @@ pub(super) const LOTHAL_MON_CALAMARI: [Tale; 10] = [
     )
     .first_becomes(
         secret("secret-lothal", both("Hidden Departure", "Salida oculta"))
-            .abilities(&[Ability::Planning(&[
-                DISCARD_THIS,
-                one(Reg::A, &[Filter::Planets(Reach::Within(8))]),
-                act(Op::GoTo(Reg::A)),
-            ])])
+            .abilities(&[Ability::Planning(
+                Cond::Always,
+                &[DISCARD_THIS, one(Reg::A, &[Filter::Planets(Reach::Within(8))]), act(Op::GoTo(Reg::A))],
+            )])
             .trust(Trust::Reconstructed),
     ),
     // 10

@@ -165,6 +165,11 @@ pub fn class_of(contact: CardId) -> Class {
     card(contact).contact.expect("a contact").class
 }
 
+/// Whether a contact can become crew (R7.4).
+pub fn joins(contact: CardId) -> bool {
+    card(contact).contact.is_some_and(|contact| contact.joins)
+}
+
 // ---- abilities by number
 
 /// A card, ship or character has at most so many abilities on a side.

@@ -75,7 +75,11 @@ pub(super) const NABOO_RYLOTH: [Tale; 10] = [
             both("Private Collection", "Colección privada"),
             &[either(
                 fine(Faction::Rebel),
-                &[may(&[one(Reg::A, &[Filter::ShipsForSale]), act(Op::BuyShip(Reg::A, 0))])],
+                &[may(&[
+                    one(Reg::A, &[Filter::ShipsForSale]),
+                    act(Op::BuyShip(Reg::A, 0)),
+                    act(Op::Shuffle(Deck::Ship)),
+                ])],
                 &[hurt(3), when(Cond::Standing, &[gain_rep(Faction::Rebel)])],
             )],
         )

@@ -35,7 +35,13 @@ const BOLD: Step = first(&[REST_IF_DEFEATED, APPROACH, EARN]);
 
 /// R14.8: whatever is ILLEGAL brings this upon it.
 macro_rules! deliver {
-    ($($illegal:expr),*) => {
+    () => {
+        deliver!(@ rule(Routine::HandIn))
+    };
+    ($($illegal:expr),+) => {
+        deliver!(@ rule(Routine::HandIn), check(Check::Illegal, &[$($illegal),+]))
+    };
+    (@ $($step:expr),+) => {
         check(Check::HasCargoForHere, &[
             rule(Routine::Line(Part::Action, 1)),
             Step::Each {
@@ -43,7 +49,7 @@ macro_rules! deliver {
                 rest: Reg::B,
                 from: &[Filter::Rule(Pool::CargoForHere)],
                 order: None,
-                body: &[rule(Routine::HandIn), check(Check::Illegal, &[$($illegal),*])],
+                body: &[$($step),+],
             },
         ])
     };

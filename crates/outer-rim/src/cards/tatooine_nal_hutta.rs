@@ -30,7 +30,7 @@ pub(super) const TATOOINE_NAL_HUTTA: [Tale; 10] = [
     tale(
         section(
             both("Cantina Informer", "Informador de cantina"),
-            &[may(&[pay(1), look(&[Filter::Facedown(Reach::Any)], 2), REVEAL])],
+            &[may(&[pay(1), exactly(2, Reg::A, &[Filter::Facedown(Reach::Any)]), REVEAL])],
         ),
         section(
             both("Kajidic Payroll", "Nómina del kajidic"),
@@ -126,7 +126,7 @@ pub(super) const TATOOINE_NAL_HUTTA: [Tale; 10] = [
         section(both("Famous Rival", "Rival famoso"), &[KEEP_SECRET]),
         section(
             both("Quarry Sighted", "Presa a la vista"),
-            &[look(&[Filter::Facedown(Reach::Any)], 1), REVEAL, buy_top(Deck::Bounty, 0)],
+            &[one(Reg::A, &[Filter::Facedown(Reach::Any)]), REVEAL, buy_top(Deck::Bounty, 0)],
         ),
     )
     .first_becomes(

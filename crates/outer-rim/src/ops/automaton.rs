@@ -89,7 +89,7 @@ impl State {
         let contact = frame.reg(Reg::A).of::<Slot>().next().and_then(|slot| self.contact_at(slot));
         let Some(contact) = contact else { return Did::No };
         log.event(Event::Read(seat, contact));
-        if cards::card(contact).contact.is_none_or(|contact| !contact.joins) {
+        if !cards::joins(contact) {
             return Did::No;
         }
         let mut gain = frame.with(Reg::A, Things::one(contact.thing()));

@@ -32,12 +32,16 @@ impl State {
         }
     }
 
-    /// To a free contact space of a planet; if none is free, it changes places with one there.
-    pub(super) fn move_contact(&mut self, from: Slot, to: Space, log: &mut impl Log<OuterRim>) {
-        let free = to.slots().find(|slot| self.contact_at(*slot).is_none());
-        let to = free.or_else(|| to.slots().next()).expect("contacts are moved to planets");
+    /// The contact in register A goes to a free contact space of the planet in register B, or changes places with the
+    /// one in register C.
+    pub(super) fn move_contact(&mut self, frame: &Frame, log: &mut impl Log<OuterRim>) -> Did {
+        let slot = |reg: Reg| frame.reg(reg).of::<Slot>().next();
+        let free = |space: Space| space.slots().find(|slot| self.contact_at(*slot).is_none());
+        let to = slot(Reg::C).or_else(|| frame.reg(Reg::B).of::<Space>().next().and_then(free));
+        let (Some(from), Some(to)) = (slot(Reg::A), to) else { return Did::No };
         self.contacts.swap(from.index(), to.index());
         log.event(Event::ContactMoved { from, to });
+        Did::Yes
     }
 
     pub(super) fn place_contact(&mut self, frame: &Frame, log: &mut impl Log<OuterRim>) {

@@ -67,6 +67,10 @@ impl State {
                 continue;
             }
             let down = (player.damage > 0 || player.ship_damage > 0) && self.table.is_down(seat);
+            if down {
+                self.cut_damage(seat, log);
+            }
+            let player = self.table.player(seat);
             match (down, player.defeated) {
                 (false, true) => {
                     self.table.player_mut(seat).defeated = false;
@@ -84,6 +88,23 @@ impl State {
         }
         if self.table.turn.falling.is_none() {
             self.table.turn.by_combat = None;
+        }
+    }
+
+    /// R8.9: nobody has more damage than health or hull, also if those have shrunk.
+    fn cut_damage(&mut self, seat: Seat, log: &mut impl Log<OuterRim>) {
+        for (body, stat) in [(Body::Character, Stat::Health), (Body::Ship, Stat::Hull)] {
+            let most = self.table.stat(seat, stat);
+            let player = self.table.player_mut(seat);
+            let damage = match body {
+                Body::Character => &mut player.damage,
+                Body::Ship => &mut player.ship_damage,
+            };
+            let beyond = damage.saturating_sub(most);
+            if beyond > 0 {
+                *damage = most;
+                log.event(Event::Recovered(seat, body, beyond));
+            }
         }
     }
 

@@ -31,11 +31,16 @@ impl State {
     /// Dice have fallen.
     pub(super) fn fell(&mut self, roll: kernel::Roll, log: &mut impl Log<OuterRim>) {
         let on_table = &mut self.table.roll;
+        let kept = on_table.pool;
         roll.faces().for_each(|face| on_table.pool.add(Face::ALL[usize::from(face)], 1));
         on_table.hand = 0;
         let Roll { by: seat, of, again, .. } = *on_table;
         on_table.again = false;
-        log.event(if again { Event::Rerolled { seat, roll } } else { Event::Rolled { seat, of, roll } });
+        log.event(if again {
+            Event::Rerolled { seat, kept, roll }
+        } else {
+            Event::Rolled { seat, of, roll }
+        });
     }
 
     pub(super) fn raise_rerolls(&mut self) {
@@ -120,7 +125,8 @@ impl State {
 
     pub(super) fn end_test(&mut self, frame: &Frame, log: &mut impl Log<OuterRim>) -> Did {
         let Some(test) = self.table.test.take() else { return Did::No };
-        log.event(Event::Tested { seat: test.by, skill: test.skill, passed: test.passed });
+        let Test { by: seat, skill, passed, .. } = test;
+        log.event(Event::Tested { seat, skill, level: self.table.skill(seat, skill) + test.more, passed });
         if test.passed {
             let help = test.help & self.table.player(test.by).assets;
             self.discard_all(test.by, help, frame, log);

@@ -210,6 +210,7 @@ impl State {
     pub(super) fn lose_to_patrol(&mut self, seat: Seat, log: &mut impl Log<OuterRim>) {
         let most = self.table.toughness(seat, Body::Ship);
         self.table.turn.by_combat = Some(Combat::Ship);
+        self.raise(seat, |moment| *moment == Moment::LoseShip);
         self.hurt(seat, Body::Ship, most, log);
     }
 
@@ -233,7 +234,7 @@ impl State {
     /// Jyn Erso may send it to somebody else.
     pub(super) fn raise_patrol_moves(&mut self, seat: Seat, frame: &Frame) {
         let Some(patrol) = frame.reg(Reg::A).of::<Patrol>().next() else { return };
-        let towards = frame.nums[1] == 0 && frame.about == MARKET_ICON;
+        let towards = frame.nums[1] == 0 && frame.about == MARKET_ACTION;
         let far =
             self.table.map().apart(self.table.player(seat).space, self.table.patrol(patrol.what()).space);
         self.raise(seat, |moment| matches!(moment, Moment::PatrolMoves(near) if towards && far <= *near));
@@ -296,3 +297,5 @@ impl State {
 const MOST_MORE: u8 = 2;
 /// What a patrol that moves because of a revealed card is about.
 pub(super) const MARKET_ICON: u16 = 1;
+/// The same in a market action (R6.4).
+pub(super) const MARKET_ACTION: u16 = 2;

@@ -1,14 +1,17 @@
 //! What the machine asks of a state that changes; `perform` is what each op of the cards does.
 
 use kernel::{Log, Outcome, Seat, Team};
-use script::{Act, Core, Did, Reason, Reg, Write};
+use script::{Act, Core, Did, Ranked, Reg, Write};
 
 use super::done;
 use crate::OuterRim;
 use crate::event::Event;
 use crate::state::{Frame, Machine, Roll, State};
 use crate::things::{CardId, Deck, Patrol, Piece, Ship, Shown, Side, Slot, Space, Talent, Things, WORDS};
-use crate::turn::{CONTEST, DATABANK, FIND, MARKET, MOVE, MOVE_PATROL, OFFER, PATROL, REROLL, ROLL, SHUFFLE};
+use crate::turn::{
+    BUY_SHIP, CONTEST, DATABANK, FIND, LOOKED, MARKET, MOVE, MOVE_CONTACT, MOVE_PATROL, OFFER, PATROL,
+    REROLL, ROLL, SHUFFLE,
+};
 use crate::why::Why;
 use crate::words::*;
 
@@ -105,15 +108,19 @@ impl<L: Log<OuterRim>> Act<L, WORDS> for State {
                 self.top().set(*reg, seen);
             }
             Op::BuyLooked(_, less, reg) => {
-                return self.call(&OFFER, frame.with(Reg::C, frame.reg(*reg)).with_num((*less).into()));
+                let deck = frame.reg(*reg).of::<CardId>().next().map(crate::cards::deck_of);
+                let Some(open) = deck.and_then(|deck| self.faceup(deck)) else { return Did::No };
+                let mut looked = frame.with(Reg::C, frame.reg(*reg)).with_num((*less).into());
+                (looked.nums[1], looked.about) = (0, open.thing());
+                return self.call(&LOOKED, looked);
             }
             Op::GainTop(deck) => return self.gain_top(you, *deck, &frame),
             Op::CycleTop(deck) => return done(self.cycle(*deck, log)),
             Op::BuyShip(reg, damage) => {
                 let Some(ship) = frame.reg(*reg).of::<Ship>().next() else { return Did::No };
-                let price = self.table.ship_price(you, ship);
-                self.pay(you, price, log);
-                return self.take_ship(you, ship, *damage, &frame, log);
+                let mut buy = frame.with(Reg::A, Things::one(ship.thing())).with(Reg::B, Things::EMPTY);
+                buy.nums = [(*damage).into(), 0];
+                return self.call(&BUY_SHIP, buy);
             }
             Op::GainShip => {
                 let card = CardId::from_thing(frame.source);
@@ -125,8 +132,10 @@ impl<L: Log<OuterRim>> Act<L, WORDS> for State {
                 let Some(card) = frame.reg(*reg).of::<CardId>().next() else { return Did::No };
                 let price = self.table.held(card).cost + bonus;
                 log.event(Event::Sold(you, card));
+                let fitted = self.fits_all(you);
                 self.lay_down(card);
                 self.gain(you, price, log);
+                return self.downsize(you, fitted, &frame);
             }
 
             Op::Keep => return self.keep(you, &frame),
@@ -147,6 +156,7 @@ impl<L: Log<OuterRim>> Act<L, WORDS> for State {
                 self.markets[deck.index()].put_under(card);
                 return self.call(&SHUFFLE, frame.with_num(deck.index() as i16));
             }
+            Op::Shuffle(deck) => return self.call(&SHUFFLE, frame.with_num(deck.index() as i16)),
             Op::Databank(n) => return self.call(&DATABANK, frame.with_num((*n).into())),
             Op::TakeCrew(reg) => {
                 let Some(card) = frame.reg(*reg).of::<CardId>().next() else { return Did::No };
@@ -158,10 +168,11 @@ impl<L: Log<OuterRim>> Act<L, WORDS> for State {
             Op::Reveal(reg) => frame.reg(*reg).of::<Slot>().for_each(|slot| self.turn_up(slot, log)),
             Op::Meet(reg) => return self.call(&crate::turn::CONTACT, frame.with(Reg::A, frame.reg(*reg))),
             Op::MoveContact(from, to) => {
-                let from = frame.reg(*from).of::<Slot>().next();
-                let to = frame.reg(*to).of::<Space>().next();
-                let (Some(from), Some(to)) = (from, to) else { return Did::No };
-                self.move_contact(from, to, log);
+                let (from, to) = (frame.reg(*from), frame.reg(*to));
+                return self.call(
+                    &MOVE_CONTACT,
+                    frame.with(Reg::A, from).with(Reg::B, to).with(Reg::C, Things::EMPTY),
+                );
             }
 
             Op::Travel(n) => {
@@ -264,10 +275,11 @@ impl<L: Log<OuterRim>> Act<L, WORDS> for State {
         self.opens(*ask)
     }
 
-    fn ranked(&mut self, thing: u16, reason: Reason, log: &mut L) {
+    fn ranked(&mut self, ranked: &Ranked<Vocabulary, WORDS>, log: &mut L) {
+        let reason = ranked.reason;
         // Where nothing else was possible, nothing was chosen.
         if reason.lot || reason.by.is_some() {
-            log.event(Event::chose(Piece::of_thing(thing), reason));
+            log.event(Event::chose(Piece::of_thing(ranked.thing), reason));
         }
     }
 }

@@ -12,7 +12,7 @@ use crate::programs::programs;
 use crate::state::{Deliveries, Frame, Seated, State};
 use crate::things::{CardId, Piece, Side, Things};
 use crate::turn::{
-    BUY, CONTACT, DELIVER, GIVE, HUNT, JOB, MARKET, MOVE, PATROL, PROTECT, RECOVER, TALE, TRADE,
+    BUY, CONTACT, DELIVER, GIVE, HUNT, JOB, LEND, MARKET, MOVE, PATROL, PROTECT, RECOVER, TALE, TRADE,
 };
 use crate::words::*;
 
@@ -22,7 +22,7 @@ pub(crate) fn act(state: &mut State, seat: Seat, action: Action, log: &mut impl 
     let one = |thing: u16| Things::one(thing);
     // R6.13: what is asked on the way, given or thrown away is no other action.
     let acts = matches!(script::question(state), Some(Question::Ask(Ask::Act)))
-        && !matches!(action, Action::Deliver(_) | Action::Give(_) | Action::Discard(_));
+        && !matches!(action, Action::Deliver(_) | Action::Give(_) | Action::Ask(_) | Action::Discard(_));
     if acts && state.table.turn.deliveries == Deliveries::Going {
         state.table.turn.deliveries = Deliveries::Over;
     }
@@ -50,7 +50,7 @@ pub(crate) fn act(state: &mut State, seat: Seat, action: Action, log: &mut impl 
             if in_market {
                 // The question stays: something may be bought now.
                 state.top().nums[0] = 1;
-                if state.buyable(seat).next().is_none() {
+                if state.buyable(seat).next().is_none() && state.lenders(seat).next().is_none() {
                     script::proceed(state);
                 }
             } else {
@@ -90,6 +90,11 @@ pub(crate) fn act(state: &mut State, seat: Seat, action: Action, log: &mut impl 
         Action::Give(side) => {
             // Nothing is used up: the question comes again.
             state.machine.push(begin(&GIVE).with(Reg::C, one(side.thing())));
+        }
+        Action::Ask(side) => {
+            log.event(Event::Asked { from: seat, to: side.seat() });
+            let lender = Frame { owner: side.seat().0, ..begin(&LEND) };
+            state.machine.push(lender.with(Reg::C, one(Side::of(seat).thing())));
         }
         Action::Discard(card) => {
             let frame = begin(&GIVE);

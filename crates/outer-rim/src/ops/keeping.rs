@@ -4,6 +4,7 @@ use kernel::{Log, Seat};
 use script::{Core, Did, Reg};
 
 use crate::OuterRim;
+use crate::card::Destination;
 use crate::cards;
 use crate::event::Event;
 use crate::programs::programs;
@@ -25,6 +26,10 @@ impl State {
             Origin::Databank | Origin::Contact => self.table.databank.remove(card.thing()),
         }
         self.table.aside.remove(card.thing());
+        // A planet is marked as long as somebody has what is to be brought there.
+        if self.table.owner(card).is_some() && self.table.held(card).destination == Destination::Marked {
+            self.table.marked = None;
+        }
         self.table.players.iter_mut().for_each(|player| player.assets.remove(card.thing()));
         self.secrets.iter_mut().for_each(|secrets| secrets.remove(card.thing()));
     }
@@ -41,13 +46,17 @@ impl State {
             }
             self.table.faceup.remove(card.thing());
         }
-        if self.table.held(card).kind == Kind::Crew {
-            // R13: a crew that comes may turn the ship, which then has room for it.
-            self.deed(seat, Deed::CrewGained, log);
-        }
+        self.welcome(seat, card, log);
         self.table.player_mut(seat).assets.insert(card.thing());
         self.known.learn_all(card);
         log.event(if card.is_contact() { Event::Joined(seat, card) } else { Event::Took(seat, card) });
+    }
+
+    /// R13: a crew that comes may turn the ship, which then has room for it.
+    pub(super) fn welcome(&mut self, seat: Seat, card: CardId, log: &mut impl Log<OuterRim>) {
+        if self.table.held(card).kind == Kind::Crew {
+            self.deed(seat, Deed::CrewGained, log);
+        }
     }
 
     /// R3.6, R3.7: back to where it came from.
@@ -85,15 +94,28 @@ impl State {
         let owner = self.table.owner(card).unwrap_or(seat);
         log.event(Event::Discarded(owner, card));
         self.table.captured.remove(card.thing());
+        let fitted = self.fits_all(owner);
         self.lay_down(card);
         match freed {
-            None => Did::Yes,
+            None => self.downsize(owner, fitted, frame),
             Some(contact) => {
                 self.table.aside.insert(contact.thing());
                 let place = frame.with(Reg::A, Things::one(contact.thing()));
                 self.call(&PLACE, Frame { owner: owner.0, ..place })
             }
         }
+    }
+
+    pub(super) fn fits_all(&self, seat: Seat) -> bool {
+        self.table.fits(seat, self.table.player(seat).assets)
+    }
+
+    /// R18.3, R18.4: what made room has left, and not all that fitted fits any more.
+    pub(super) fn downsize(&mut self, seat: Seat, fitted: bool, frame: &Frame) -> Did {
+        if fitted && !self.fits_all(seat) {
+            return self.call(&DOWNSIZE, Frame { owner: seat.0, ..*frame });
+        }
+        Did::Yes
     }
 
     /// The contact that has nowhere to be when a card goes: crew, or the captured target of a bounty.

@@ -1,17 +1,20 @@
 //! R6.4 to R6.12: the market.
 
 use kernel::{Log, Seat};
-use script::{Did, Reg};
+use script::{Did, Flags, Reg};
 
-use super::fighting::MARKET_ICON;
+use super::fighting::{MARKET_ACTION, MARKET_ICON};
 use crate::OuterRim;
 use crate::cards;
 use crate::event::Event;
 use crate::programs::programs;
-use crate::state::{Frame, State};
+use crate::state::{Back, Frame, State};
 use crate::things::{CardId, Deck, Patrol, Side, Things};
-use crate::turn::{BUY, GAIN_TOP, MOVE_PATROL};
+use crate::turn::{BUY, BUY_LOOKED, GAIN_TOP, MOVE_PATROL};
 use crate::words::*;
+
+/// No card lets anybody look at more cards of a deck.
+const MOST_LOOKED: usize = 3;
 
 impl State {
     /// The card on top goes to the bottom, and the next one is turned up; no patrol moves (R6.5).
@@ -33,16 +36,22 @@ impl State {
 
     /// What is bartered goes, and the rest of the price is paid.
     pub(super) fn pay_for(&mut self, seat: Seat, frame: &Frame, log: &mut impl Log<OuterRim>) {
-        let Some(card) = frame.reg(Reg::A).of::<CardId>().next() else { return };
         let goods = frame.reg(Reg::B);
-        let price = u16::from(self.table.price(seat, card, frame.num().max(0) as u8));
+        let price = u16::from(self.table.asked_price(frame));
         let rest = price.saturating_sub(self.table.worth(goods)) as u8;
         for good in goods.of::<CardId>() {
             log.event(Event::Bartered(seat, good));
             self.lay_down(good);
         }
-        self.table.player_mut(seat).credits -= u16::from(rest);
-        log.event(Event::Bought { seat, card, price: rest });
+        match frame.reg(Reg::A).of::<CardId>().next() {
+            Some(card) => {
+                self.table.player_mut(seat).credits -= u16::from(rest);
+                log.event(Event::Bought { seat, card, price: rest });
+            }
+            None => {
+                self.pay(seat, rest, log);
+            }
+        }
     }
 
     /// The card leaves its deck for its slot; what sells a ship is not kept.
@@ -72,13 +81,18 @@ impl State {
         if frame.about != MARKET_ICON {
             return Did::Yes;
         }
+        self.reveal_next(seat, deck, frame, log)
+    }
+
+    fn reveal_next(&mut self, seat: Seat, deck: Deck, frame: &Frame, log: &mut impl Log<OuterRim>) -> Did {
         self.show_top(deck, log);
         let icon = self.faceup(deck).and_then(|card| cards::card(card).patrol);
         let Some((faction, distance)) = icon else { return Did::Yes };
         let mut moves =
             frame.with(Reg::A, Things::one(Patrol::of(faction).thing())).with_num(distance.into());
         moves.nums[1] = 0;
-        moves.about = MARKET_ICON;
+        // What an effect lets somebody buy or gain is no action.
+        moves.about = if frame.is(Flags::RETURNS) { MARKET_ICON } else { MARKET_ACTION };
         moves.set(Reg::C, Things::one(Side::of(seat).thing()));
         self.call(&MOVE_PATROL, moves)
     }
@@ -104,6 +118,60 @@ impl State {
         let mut buy = frame.with(Reg::B, Things::EMPTY);
         buy.nums[1] = 0;
         self.call(&BUY, buy)
+    }
+
+    /// One of the cards looked at is bought, if one was wanted.
+    pub(super) fn buy_looked(&mut self, frame: &Frame) -> Did {
+        if frame.reg(Reg::A).is_empty() {
+            return Did::No;
+        }
+        self.top().nums[1] = 1;
+        let mut buy = frame.with(Reg::B, Things::EMPTY);
+        buy.nums[1] = 0;
+        self.call(&BUY_LOOKED, buy)
+    }
+
+    pub(super) fn begin_put_back(&mut self, frame: &Frame) {
+        let deck = cards::deck_of(CardId::from_thing(frame.about));
+        let all = (frame.reg(Reg::C) & self.markets[deck.index()].set()).len();
+        self.top().nums[0] = Back { all, done: 0 }.number();
+    }
+
+    /// A card goes back below those that were put back before it.
+    pub(super) fn put_back(&mut self, frame: &Frame) {
+        let Some(card) = frame.reg(Reg::A).of::<CardId>().next() else { return };
+        let pile = &mut self.markets[cards::deck_of(card).index()];
+        let back = Back::of(frame);
+        pile.remove(card);
+        let mut lifted = [card; MOST_LOOKED];
+        for place in &mut lifted[..back.done] {
+            *place = pile.take().expect("those that were put back");
+        }
+        pile.put(card);
+        lifted[..back.done].iter().rev().for_each(|above| pile.put(*above));
+        let top = self.top();
+        top.set(Reg::A, Things::EMPTY);
+        top.nums[0] = Back { done: back.done + 1, ..back }.number();
+    }
+
+    /// Whoever has not looked sees what lies on top now; after a purchase its patrol moves (R6.5).
+    pub(super) fn turn_looked(&mut self, seat: Seat, frame: &Frame, log: &mut impl Log<OuterRim>) -> Did {
+        let deck = cards::deck_of(CardId::from_thing(frame.about));
+        let all = Back::of(frame).all;
+        if all > 2 {
+            let left: Things = self.markets[deck.index()].from_top().take(all).collect();
+            self.known.forget(left);
+            self.known.learn_these(seat, left);
+            self.faceup(deck).into_iter().for_each(|top| self.known.learn_all(top));
+        }
+        if self.faceup(deck).is_some_and(|top| top.thing() == frame.about) {
+            return Did::Yes;
+        }
+        if frame.nums[1] == 0 {
+            self.show_top(deck, log);
+            return Did::Yes;
+        }
+        self.reveal_next(seat, deck, frame, log)
     }
 
     /// Another card of the deck is turned up; the one that was there goes to the bottom.

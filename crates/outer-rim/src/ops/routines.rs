@@ -6,7 +6,7 @@ use script::{Did, Reg};
 use crate::OuterRim;
 use crate::event::Event;
 use crate::state::{Frame, State};
-use crate::things::{CardId, Patrol, Side};
+use crate::things::{CardId, Patrol, Ship, Side};
 use crate::turn::{DOWNSIZE, Routine};
 use crate::words::Moment;
 
@@ -61,6 +61,10 @@ impl State {
 
             Routine::PayFor => self.pay_for(you, frame, log),
             Routine::TakeCard => self.take_card(you, frame, log),
+            Routine::FetchShip => {
+                let Some(ship) = frame.reg(Reg::A).of::<Ship>().next() else { return Did::No };
+                return self.take_ship(you, ship, frame.num() as u8, frame, log);
+            }
             Routine::RunPurchase => return self.run_purchase(frame),
             Routine::TurnNext => return self.turn_next(you, frame, log),
             Routine::PutAway => {
@@ -69,7 +73,12 @@ impl State {
                 self.put_away(you, card, second, log);
             }
             Routine::BuyOffered => return self.buy_offered(frame),
+            Routine::BuyLooked => return self.buy_looked(frame),
+            Routine::BeginPutBack => self.begin_put_back(frame),
+            Routine::PutBack => self.put_back(frame),
+            Routine::TurnLooked => return self.turn_looked(you, frame, log),
             Routine::FindNext => self.find_next(frame, log),
+            Routine::MoveContact => return self.move_contact(frame, log),
             Routine::PlaceContact => self.place_contact(frame, log),
             Routine::DrawTale => return self.draw_tale(you, frame, log),
             Routine::PutBackTale => self.put_back_tale(),
@@ -84,6 +93,15 @@ impl State {
             Routine::GiveCredits => {
                 let Some(to) = frame.reg(Reg::C).of::<Side>().next() else { return Did::No };
                 self.give(you, to.seat(), frame.num().max(0) as u16, log);
+            }
+
+            Routine::LendCredits => {
+                let Some(to) = frame.reg(Reg::C).of::<Side>().next() else { return Did::No };
+                match frame.num() {
+                    // Who has said no is not asked again in this turn.
+                    ..=0 => self.table.turn.refused = self.table.turn.refused.with(you),
+                    n => self.give(you, to.seat(), n as u16, log),
+                }
             }
 
             Routine::TurnUp => self.meet(frame, log),
@@ -150,9 +168,15 @@ impl State {
         let (gives, asks) = (frame.reg(Reg::A), frame.reg(Reg::B));
         let own = self.table.player(seat).assets;
         let theirs = self.table.player(with).assets;
-        self.table.player_mut(seat).assets = (own - gives) | asks;
-        self.table.player_mut(with).assets = (theirs - asks) | gives;
+        self.table.player_mut(seat).assets = own - gives;
+        self.table.player_mut(with).assets = theirs - asks;
         log.event(Event::Traded { seat, with });
+        for (seat, cards) in [(seat, asks), (with, gives)] {
+            for card in cards.of::<CardId>() {
+                self.welcome(seat, card, log);
+                self.table.player_mut(seat).assets.insert(card.thing());
+            }
+        }
         self.call(&DOWNSIZE, Frame { owner: with.0, ..*frame });
         self.call(&DOWNSIZE, *frame)
     }

@@ -77,7 +77,12 @@ impl State {
             // R7.10.
             Ask::Encounter => !self.table.player(seat).defeated && self.encounters(seat),
             Ask::Onward => true,
-            Ask::Purchase => self.buyable(seat).next().is_some() || self.cycles(&frame),
+            // R6.3: what is missing may still be lent.
+            Ask::Purchase => {
+                self.buyable(seat).next().is_some()
+                    || self.cycles(&frame)
+                    || self.lenders(seat).next().is_some()
+            }
             Ask::Barter => {
                 let asks = !self.barterable(&frame).is_empty();
                 if !asks {

@@ -7,7 +7,7 @@ use crate::cards;
 use crate::chance::Luck;
 use crate::programs::programs;
 use crate::state::{Deliveries, Fight, Frame, Machine, Phase, State};
-use crate::things::{CardId, Patrol, Shown, Side, Things, WORDS};
+use crate::things::{CardId, Patrol, Shown, Side, Slot, Things, WORDS};
 use crate::turn::{Check, HOST, PILOT, Rest};
 use crate::why::Why;
 use crate::words::*;
@@ -140,9 +140,17 @@ impl Read<WORDS> for State {
     }
 
     fn ready(&self, trigger: &Trigger) -> bool {
-        let Some(Ability::When { when, effect, often, may, .. }) = cards::ability(trigger.ability) else {
+        let Some(Ability::When { on, when, effect, often, may }) = cards::ability(trigger.ability) else {
             return false;
         };
+        // R5.7: whom nothing stops any more need not try again.
+        if *on == Moment::EnterPatrol && !self.table.turn.halt.patrol {
+            return false;
+        }
+        // R20.1: what was prevented happens to nobody.
+        if *on == Moment::Defeat && self.table.turn.saved {
+            return false;
+        }
         let mut frame = Frame::new(Entry::WINDOW, trigger.thing, trigger.owner).with_num(trigger.num);
         frame.about = trigger.about;
         let spent = *often == Often::OncePerTurn && self.table.turn.used.contains(trigger.thing);
@@ -196,10 +204,7 @@ impl State {
                 let arrived = frame.nums[1] == 0 && frame.reg(Reg::C).of::<Side>().next().is_some_and(there);
                 frame.nums[0] > 0 && !arrived
             }
-            Check::Bartering => {
-                let price = card_a().map_or(0, |card| table.price(seat, card, frame.num().max(0) as u8));
-                !player.is_automaton() && price > 0 && frame.nums[1] == 0
-            }
+            Check::Bartering => !player.is_automaton() && table.asked_price(frame) > 0 && frame.nums[1] == 0,
             Check::NoRoom => {
                 card_a().is_some_and(|card| !table.has_room(seat, card, self.comes_second(card, frame)))
             }
@@ -207,6 +212,15 @@ impl State {
             Check::StillSearching => {
                 let top = self.markets[usize::from(frame.about)].top();
                 frame.reg(Reg::C).is_empty() && top.is_some_and(|card| !frame.reg(Reg::B).holds(card))
+            }
+            // The last one lies where it is left.
+            Check::PutsBack => {
+                let back = crate::state::Back::of(frame);
+                back.done + 1 < back.all
+            }
+            Check::PlanetIsFull => {
+                let planet = frame.reg(Reg::B).of::<crate::things::Space>().next();
+                planet.is_some_and(|planet| planet.slots().all(|slot| self.contact_at(slot).is_some()))
             }
             Check::HasBountyOn => {
                 let contact = frame.reg(Reg::B).of::<CardId>().next();
@@ -232,7 +246,11 @@ impl State {
             Check::HatedPatrolHere => self.hated_patrols(seat).next().is_some(),
             Check::HasJobForHere => !self.for_here(seat, Kind::Job).is_empty(),
             Check::CanPayForFame => player.credits >= 8,
-            Check::CanGetCrew => player.space.slots().any(|slot| self.contact_at(slot).is_some()),
+            // R14.4: whoever lies open and joins nobody makes no difference.
+            Check::CanGetCrew => self
+                .lowest_contacts(seat)
+                .of::<Slot>()
+                .any(|slot| self.is_facedown(slot) || self.contact_at(slot).is_some_and(cards::joins)),
             Check::PlanetCanLike => player.space.faction().is_some_and(|faction| player.rep(faction) < 1),
             Check::NearestCanLike => table.nearest_patrols(seat).any(|faction| player.rep(faction) < 1),
             Check::FacedownHere => player.space.slots().any(|slot| self.is_facedown(slot)),

@@ -7,6 +7,8 @@ mod select;
 mod values;
 mod ways;
 
+pub(crate) use room::{GEAR, TASKS};
+
 use crate::cards;
 use crate::things::CardId;
 

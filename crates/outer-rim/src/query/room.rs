@@ -4,13 +4,13 @@ use kernel::Seat;
 
 use crate::card::Slots;
 use crate::cards::{self, SHIPS};
-use crate::state::{Open, State};
+use crate::state::{Frame, Open, State};
 use crate::things::{CardId, Deck, Ship, Things};
 use crate::words::*;
 
 /// R18.1: gear, and jobs or bounties.
-const GEAR: u8 = 2;
-const TASKS: u8 = 2;
+pub(crate) const GEAR: u8 = 2;
+pub(crate) const TASKS: u8 = 2;
 
 /// What a set of assets takes.
 #[derive(Default)]
@@ -75,7 +75,7 @@ impl Open {
         self.load(assets).fits(self.slots(seat))
     }
 
-    fn slots(&self, seat: Seat) -> Slots {
+    pub(crate) fn slots(&self, seat: Seat) -> Slots {
         let player = self.player(seat);
         SHIPS[player.ship.index()].sides[usize::from(player.ship_turned)].slots
     }
@@ -106,7 +106,7 @@ impl Open {
     pub fn crew_turns_ship(&self, seat: Seat) -> bool {
         let player = self.player(seat);
         let goal = &SHIPS[player.ship.index()].goal;
-        let frame = crate::state::Frame::new(script::Entry::WINDOW, player.ship.thing(), seat.0);
+        let frame = Frame::new(script::Entry::WINDOW, player.ship.thing(), seat.0);
         !player.ship_turned
             && matches!(goal, Goal::Deeds(Deed::CrewGained, _, when) if self.holds(when, &frame))
     }
@@ -165,7 +165,9 @@ impl Open {
             Ability::Discount(kinds, n) if kinds.contains(&card.kind) => *n,
             _ => 0,
         };
-        let discounts: u8 = self.abilities(seat).map(own).sum();
+        // R14.5: the solo opponent has no use of them.
+        let discounts: u8 =
+            if self.player(seat).is_automaton() { 0 } else { self.abilities(seat).map(own).sum() };
         let trade_in = if card.sells.is_some() { SHIPS[self.player(seat).ship.index()].cost } else { 0 };
         card.cost.saturating_sub(less).saturating_sub(discounts).saturating_sub(trade_in)
     }
@@ -175,10 +177,26 @@ impl Open {
         SHIPS[ship.index()].cost.saturating_sub(SHIPS[self.player(seat).ship.index()].cost)
     }
 
+    /// What the card or the ship in register A costs.
+    pub fn asked_price(&self, frame: &Frame) -> u8 {
+        let (seat, bought) = (Seat(frame.owner), frame.reg(script::Reg::A));
+        let ship = bought.of::<Ship>().next().map(|ship| self.ship_price(seat, ship));
+        let card = bought.of::<CardId>().next();
+        card.map(|card| self.price(seat, card, frame.num().max(0) as u8)).or(ship).unwrap_or(0)
+    }
+
+    /// R6.8: credits, and what own goods are worth.
+    pub fn means(&self, seat: Seat) -> u16 {
+        let player = self.player(seat);
+        let goods = if player.is_automaton() { Things::EMPTY } else { self.goods(seat) };
+        player.credits + self.worth(goods)
+    }
+
     /// Sheets of the supply that can be paid.
     pub fn ships_for_sale(&self, seat: Seat) -> Things {
         let taken = |ship: &Ship| self.seats().any(|other| self.player(other).ship == *ship);
-        let affordable = |ship: &Ship| u16::from(self.ship_price(seat, *ship)) <= self.player(seat).credits;
+        let means = self.means(seat);
+        let affordable = |ship: &Ship| u16::from(self.ship_price(seat, *ship)) <= means;
         let sold = |ship: &Ship| !ship.is_starting() && !self.removed.holds(*ship);
         <Ship as pieces::Thing>::each()
             .filter(|ship| sold(ship) && !taken(ship) && affordable(ship))
@@ -215,9 +233,7 @@ impl State {
         if held.not_at == Some(player.space.place().id) {
             return false;
         }
-        let goods = if player.is_automaton() { Things::EMPTY } else { table.goods(seat) };
-        let means = player.credits + table.worth(goods);
-        if u16::from(table.price(seat, card, less)) > means {
+        if u16::from(table.price(seat, card, less)) > table.means(seat) {
             return false;
         }
         match held.kind {
@@ -242,21 +258,19 @@ impl State {
             .filter(move |card| self.can_buy(seat, *card, 0))
     }
 
-    /// What can be bartered next for the card in register A.
-    pub fn barterable(&self, frame: &crate::state::Frame) -> Things {
+    /// What can be bartered next for what is in register A.
+    pub fn barterable(&self, frame: &Frame) -> Things {
         self.table.goods(Seat(frame.owner)) - frame.reg(script::Reg::B)
     }
 
     /// How much must come from bartered goods, so that the rest can be paid.
-    fn barter_need(&self, frame: &crate::state::Frame) -> u16 {
+    fn barter_need(&self, frame: &Frame) -> u16 {
         let seat = Seat(frame.owner);
-        let card = frame.reg(script::Reg::A).of::<CardId>().next();
-        let price = card.map_or(0, |card| self.table.price(seat, card, frame.num().max(0) as u8));
-        u16::from(price).saturating_sub(self.table.player(seat).credits)
+        u16::from(self.table.asked_price(frame)).saturating_sub(self.table.player(seat).credits)
     }
 
     /// Whether what has been bartered so far is enough.
-    pub fn is_payable(&self, frame: &crate::state::Frame) -> bool {
+    pub fn is_payable(&self, frame: &Frame) -> bool {
         self.table.worth(frame.reg(script::Reg::B)) >= self.barter_need(frame)
     }
 }

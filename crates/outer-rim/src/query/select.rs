@@ -141,10 +141,16 @@ impl State {
             Pool::CargoForHere => self.for_here(seat, Kind::Cargo),
             Pool::JobsForHere => self.for_here(seat, Kind::Job),
             Pool::HatedPatrols => self.hated_patrols(seat).map(Patrol::of).collect(),
-            Pool::LowestContacts => {
-                let facedown = self.lowest(seat, true);
-                if facedown.is_empty() { self.lowest(seat, false) } else { facedown }
+            Pool::ContactsThere => {
+                let planet = frame.reg(Reg::B).of::<Space>().next();
+                planet.map_or(Things::EMPTY, |planet| planet.slots().collect())
             }
+            Pool::StillLooked => {
+                let back = crate::state::Back::of(frame);
+                let pile = &self.markets[cards::deck_of(CardId::from_thing(frame.about)).index()];
+                pile.from_top().take(back.all).skip(back.done).collect()
+            }
+            Pool::LowestContacts => self.lowest_contacts(seat),
             Pool::LowestFacedown => self.lowest(seat, true),
         }
     }
@@ -165,6 +171,12 @@ impl State {
 
     pub(crate) fn is_facedown(&self, slot: Slot) -> bool {
         self.contact_at(slot).is_some_and(|contact| !self.table.faceup.holds(contact))
+    }
+
+    /// R14.9: whom a card brings: somebody who lies face down, if there is anybody.
+    pub(crate) fn lowest_contacts(&self, seat: Seat) -> Things {
+        let facedown = self.lowest(seat, true);
+        if facedown.is_empty() { self.lowest(seat, false) } else { facedown }
     }
 
     /// R14.9: of the contacts on the planet those of the lowest class, the leftmost one of them.

@@ -156,6 +156,19 @@ impl Open {
         }
     }
 
+    /// What a player has to deliver or to do in a space, whoever else must be there.
+    pub fn errands(&self, seat: Seat, space: Space) -> impl Iterator<Item = CardId> + '_ {
+        use crate::card::Destination;
+        let id = space.place().id;
+        self.player(seat).assets.of::<CardId>().filter(move |card| {
+            let held = self.held(*card);
+            let brings =
+                self.captured.holds(*card) && held.bounty.is_some_and(|bounty| bounty.capture_planet == id);
+            let marked = held.destination == Destination::Marked && self.marked == Some(space);
+            brings || marked || held.destination == Destination::Planet(id)
+        })
+    }
+
     /// Other players in the space that can be attacked (R8.7).
     pub fn rivals(&self, seat: Seat, which: Rival) -> Things {
         let fits = |other: &Seat| {

@@ -2,14 +2,19 @@
 
 use kernel::{Draw, Outcome, PromptKind, Seat};
 use pieces::Thing;
+use script::Core;
 
 use super::*;
+use crate::card::Slots;
+use crate::cards::{CHARACTERS, SHIPS};
 use crate::map::PlaceKind;
-use crate::state::{Foe, PATROL_LEVELS, Phase, Player, Seated};
+use crate::query::{GEAR, TASKS};
+use crate::state::{Fight, Foe, Open, PATROL_LEVELS, PatrolToken, Phase, Player, Pool, Seated};
 use crate::things::{
-    CardId, Character, Deck, Face, Faction, Patrol, Ship, Shown, Side, Skill, Space, Stall, Talent,
+    CardId, Character, Deck, Face, Faction, Patrol, Ship, Shown, Side, Skill, Slot, Space, Stall, Talent,
+    Things,
 };
-use crate::words::{Combat, Kind, Stat};
+use crate::words::{Goal, Kind, Rolls, Stat};
 
 pub(super) fn scene(view: &View) -> Scene {
     let table = &view.table;
@@ -46,6 +51,7 @@ pub(super) fn scene(view: &View) -> Scene {
         marked: table.marked == Some(space),
         stops: table.stops(looker, space) || table.is_storm_for(looker, space),
         away: table.map().apart(table.player(looker).space, space),
+        errands: table.errands(looker, space).map(|card| card.to_string()).collect(),
     };
     let market = |deck: Deck| {
         let top = view.markets[deck.index()].last().copied().flatten();
@@ -55,9 +61,13 @@ pub(super) fn scene(view: &View) -> Scene {
             cards: view.markets[deck.index()].len(),
             price: top.map(|card| table.price(looker, card, 0)),
             affordable: top.is_some_and(|card| state.can_buy(looker, card, 0)),
+            lacks: top.map_or(0, |card| {
+                let means = table.player(looker).credits + table.worth(table.goods(looker));
+                u16::from(table.price(looker, card, 0)).saturating_sub(means)
+            }),
+            room: top.is_none_or(|card| table.has_room(looker, card, false)),
         }
     };
-    let die = |face: Face| DieScene { face: face.name(), n: table.roll.pool.of(face) };
     let cards_read = table.aside.iter().map(|thing| Piece::of_thing(thing).to_string());
     Scene {
         round: table.round,
@@ -73,43 +83,107 @@ pub(super) fn scene(view: &View) -> Scene {
         spaces: Space::each().map(space).collect(),
         patrols: Faction::ALL
             .into_iter()
-            .map(|faction| PatrolScene {
-                id: Patrol::of(faction).to_string(),
-                space: table.patrol(faction).space.to_string(),
-                level: table.patrol(faction).level,
-                waiting: PATROL_LEVELS - table.patrol(faction).level,
-                gate: table.map().gate(faction).to_string(),
+            .map(|faction| {
+                let PatrolToken { level, space } = *table.patrol(faction);
+                let worth = crate::ops::PATROLS.get(usize::from(level) - 1);
+                PatrolScene {
+                    id: Patrol::of(faction).to_string(),
+                    space: space.to_string(),
+                    level,
+                    waiting: PATROL_LEVELS - level,
+                    gate: table.map().gate(faction).to_string(),
+                    dice: worth.map(|worth| worth.dice),
+                    credits: worth.map_or(0, |worth| worth.credits),
+                    fame: worth.map_or(0, |worth| worth.fame),
+                }
             })
             .collect(),
         markets: Deck::ALL.into_iter().map(market).collect(),
         players: table.seats().map(|seat| player(view, seat, table.player(seat))).collect(),
         reading: cards_read.collect(),
-        dice: Face::ALL.into_iter().map(die).filter(|die| die.n > 0).collect(),
-        fight: table.fight.map(|fight| FightScene {
-            attacker: fight.attacker.0,
-            foe: match fight.foe {
-                Foe::Enemy => "enemy".into(),
-                Foe::Patrol(faction) => Patrol::of(faction).to_string(),
-                Foe::Player(seat) => Side::of(seat).to_string(),
-            },
-            combat: match fight.combat {
-                Combat::Ground => "ground",
-                Combat::Ship => "ship",
-            },
-            dice: fight.dice,
-            damage: fight.damage(),
-            won: fight.won,
-        }),
-        test: table.test.map(|test| TestScene {
-            seat: test.by.0,
-            skill: test.skill.name(),
-            level: table.skill(test.by, test.skill) + test.more,
+        section: table.turn.reading.map(|card| state.section_for(table.active, card)),
+        dice: faces(&table.roll.pool),
+        fight: table.fight.as_ref().map(|fight| combat(view, fight)),
+        test: table.test.map(|test| {
+            let level = table.skill(test.by, test.skill) + test.more;
+            let passing = Open::passing(level).iter().map(|face| face.name()).collect();
+            TestScene { seat: test.by.0, skill: test.skill.name(), level, passing }
         }),
         choices: choices(view),
         winner: match table.outcome {
             Some(Outcome::Won(team)) => Some(team.0),
             _ => None,
         },
+    }
+}
+
+fn faces(pool: &Pool) -> Vec<DieScene> {
+    let shown = Face::ALL.into_iter().map(|face| DieScene { face: face.name(), n: pool.of(face) });
+    shown.filter(|die| die.n > 0).collect()
+}
+
+/// Whoever is fought because of a card: a contact, or whom the card tells of.
+fn enemy(view: &View) -> Option<CardId> {
+    let met = |slot: Slot| view.contacts[slot.index()].and_then(|(_, card)| card);
+    view.machine.frames().iter().rev().find_map(|frame| {
+        let contact = |regs: &Things| {
+            let lies = regs.of::<Slot>().find_map(met);
+            lies.or_else(|| regs.of::<CardId>().find(|card| card.is_contact()))
+        };
+        let source = match Piece::of_thing(frame.source) {
+            Piece::Card(card) if frame.source > 0 => Some(card),
+            _ => None,
+        };
+        frame.regs.iter().find_map(contact).or(source)
+    })
+}
+
+fn combat(view: &View, fight: &Fight) -> FightScene {
+    let roll = &view.table.roll;
+    let rolling = fight.won.is_none() && matches!(roll.of, Rolls::Ground | Rolls::Ship | Rolls::Effect);
+    let fallen = rolling && roll.hand == 0 && roll.pool != Pool::default();
+    let attacks = rolling && roll.by == fight.attacker;
+    // Dice that may still be rolled again or changed are not kept yet.
+    let pool = |side: usize| match side {
+        0 if attacks && fallen => roll.pool,
+        1 if !attacks && fallen && fight.pools[1] == Pool::default() => roll.pool,
+        side => fight.pools[side],
+    };
+    let pools = [0, 1].map(pool);
+    let damage = pools.map(|pool| pool.damage());
+    let seats = [Some(fight.attacker), fight.rival()];
+    let side = |side: usize| FightSideScene {
+        seat: seats[side].map(|seat| seat.0),
+        dice: fight.dice[side],
+        faces: faces(&pools[side]),
+        damage: damage[side],
+        suffers: damage[1 - side].min(fight.caps[side].unwrap_or(u8::MAX)),
+    };
+    FightScene {
+        foe: match fight.foe {
+            Foe::Enemy => "enemy".into(),
+            Foe::Patrol(faction) => Patrol::of(faction).to_string(),
+            Foe::Player(seat) => Side::of(seat).to_string(),
+        },
+        enemy: (fight.foe == Foe::Enemy).then(|| enemy(view)).flatten().map(|card| card.to_string()),
+        combat: motion::fought(fight.combat),
+        step: match (fight.won.is_some(), fallen, attacks) {
+            (true, _, _) => "over",
+            (_, true, true) => "attack",
+            (_, true, false) => "defence",
+            _ => "before",
+        },
+        sides: [side(0), side(1)],
+        won: fight.won,
+    }
+}
+
+/// How many tokens a goal needs (R13).
+const fn needs(goal: &Goal) -> u8 {
+    match goal {
+        Goal::None => 0,
+        Goal::Deeds(_, n, _) => *n,
+        Goal::State(_) | Goal::Ability => 1,
     }
 }
 
@@ -178,6 +252,9 @@ fn player(view: &View, seat: Seat, player: &Player) -> PlayerScene {
         defeated: player.defeated,
         tokens: player.tokens,
         ship_tokens: player.ship_tokens,
+        goal: player.character.map_or(0, |who| needs(&CHARACTERS[who.index()].goal)),
+        ship_goal: needs(&SHIPS[player.ship.index()].goal),
+        slots: slots(table, seat),
         skills: skills.filter(|(_, n)| *n > 0).collect(),
         assets: player.assets.of::<CardId>().map(asset).collect(),
         secrets: view.secrets[seat.index()]
@@ -186,6 +263,11 @@ fn player(view: &View, seat: Seat, player: &Player) -> PlayerScene {
             .collect(),
         goals: Space::each().filter(goals).map(|space| space.to_string()).collect(),
     }
+}
+
+fn slots(table: &Open, seat: Seat) -> SlotsScene {
+    let Slots { crew, cargo, mods, both } = table.slots(seat);
+    SlotsScene { crew, cargo, mods, both, gear: GEAR, tasks: TASKS }
 }
 
 /// What a kind of card is called by programs.

@@ -5,9 +5,9 @@ use std::fmt::Display;
 use kernel::{Die, Motion, Roll, Seat};
 
 use crate::event::Event;
-use crate::state::Foe;
+use crate::state::{Foe, Open};
 use crate::things::{Face, Patrol, Side};
-use crate::words::Body;
+use crate::words::{Body, Combat, Rolls};
 
 fn dice(roll: Roll) -> Vec<Die> {
     roll.faces().map(|face| Die { kind: "rim", face: Face::ALL[usize::from(face)].name() }).collect()
@@ -17,6 +17,24 @@ const fn body(body: Body) -> &'static str {
     match body {
         Body::Character => "character",
         Body::Ship => "ship",
+    }
+}
+
+pub(super) const fn fought(combat: Combat) -> &'static str {
+    match combat {
+        Combat::Ground => "ground",
+        Combat::Ship => "ship",
+    }
+}
+
+/// What dice are rolled for.
+pub(super) const fn rolled(of: Rolls) -> &'static str {
+    match of {
+        Rolls::Ground => "ground",
+        Rolls::Ship => "ship",
+        Rolls::Test => "test",
+        Rolls::Delivery => "delivery",
+        Rolls::Any | Rolls::Combat | Rolls::CombatOrTest | Rolls::Effect => "effect",
     }
 }
 
@@ -50,6 +68,7 @@ pub(super) fn motion(seen: &Event) -> Motion {
         }
         Event::Stopped(seat, space) => on("stop", seat, space),
         Event::Stayed(seat) => by("stay", seat),
+        Event::Asked { from, .. } => by("ask", from),
         Event::Gained(seat, n) => much("gain", seat, *n),
         Event::Lost(seat, n) => Motion { harms: Some(seat.0), ..much("lose", seat, *n) },
         Event::Paid(seat, n) => much("pay", seat, *n),
@@ -68,20 +87,39 @@ pub(super) fn motion(seen: &Event) -> Motion {
         Event::Defeated(seat) => Motion { harms: Some(seat.0), ..by("defeat", seat) },
         Event::Stands(seat) => by("stand", seat),
         Event::ExtraTurn(seat) => by("extra-turn", seat),
-        Event::Rolled { seat, roll, .. } => Motion { dice: dice(*roll), ..by("roll", seat) },
-        Event::Rerolled { seat, roll } => Motion { dice: dice(*roll), ..by("reroll", seat) },
-        Event::Converted { seat, n, .. } => much("convert", seat, *n),
-        Event::Added { seat, n, .. } => much("add", seat, *n),
-        Event::Cancelled { seat, .. } => by("cancel", seat),
-        Event::Tested { seat, skill, passed } => {
+        Event::Rolled { seat, of, roll } => {
+            Motion { why: rolled(*of), dice: dice(*roll), ..by("roll", seat) }
+        }
+        Event::Rerolled { seat, kept, roll } => {
+            let left = Face::ALL.into_iter().flat_map(|face| {
+                std::iter::repeat_n(Die { kind: "kept", face: face.name() }, kept.of(face).into())
+            });
+            Motion { dice: left.chain(dice(*roll)).collect(), ..by("reroll", seat) }
+        }
+        Event::Converted { seat, from, to, n } => {
+            let things = vec![from.name().to_owned(), to.name().to_owned()];
+            Motion { things, ..much("convert", seat, *n) }
+        }
+        Event::Added { seat, face, n } => {
+            Motion { things: vec![face.name().to_owned()], ..much("add", seat, *n) }
+        }
+        Event::Cancelled { seat, face } => on("cancel", seat, &face.name()),
+        Event::Tested { seat, skill, level, passed } => {
             let name = if *passed { "pass" } else { "fail" };
-            on(name, seat, &skill.name())
+            // The skill, and the faces that counted.
+            let counted = Open::passing(*level).iter().map(|face| face.name().to_owned());
+            let things = std::iter::once(skill.name().to_owned()).chain(counted).collect();
+            Motion { amount: Some((*level).into()), things, ..by(name, seat) }
         }
         Event::BoughtOut(seat, n) => much("buy-out", seat, *n),
-        Event::Fought { seat, foe: other, .. } => Motion { to: foe(other), ..by("fight", seat) },
+        Event::Fought { seat, foe: other, combat, .. } => {
+            Motion { to: foe(other), why: fought(*combat), ..by("fight", seat) }
+        }
         Event::FightEnded { seat, foe: other, won, damage } => {
             let name = if *won { "win" } else { "loss" };
-            Motion { to: foe(other), amount: Some(damage[0].into()), ..by(name, seat) }
+            // What both sides came to, the attacker first.
+            let things = damage.iter().map(ToString::to_string).collect();
+            Motion { to: foe(other), things, ..by(name, seat) }
         }
         Event::Contested { winner, .. } => by("contest", winner),
         Event::Prevented(seat) => by("prevent", seat),

@@ -19,17 +19,23 @@ use crate::words::{Ability, Ask, Combat};
 /// The head under which an action is listed with others of its kind.
 pub(super) fn group(action: &Action, lang: Lang) -> Option<String> {
     let words = match action {
-        Action::Recover | Action::Earn => return None,
+        // What a step is about stands side by side.
+        Action::Recover
+        | Action::Earn
+        | Action::Patrol(_)
+        | Action::Hunt(_)
+        | Action::Attack(_)
+        | Action::Draw
+        | Action::Meet(_)
+        | Action::Attempt(_) => return None,
         Action::Stay | Action::Move(_) => both("Move", "Moverse"),
         Action::Cycle(_) => both("Put away", "Reemplazar"),
         Action::Buy(_) => both("Buy", "Comprar"),
         Action::Barter(_) => both("Barter", "Entregar como pago"),
         Action::Deliver(_) => both("Deliver", "Entregar"),
-        Action::Patrol(_) | Action::Hunt(_) | Action::Attack(_) => both("Fight", "Combatir"),
-        Action::Draw | Action::Meet(_) | Action::Attempt(_) => both("Encounter", "Encuentro"),
         Action::Use(_) => both("Abilities", "Capacidades"),
-        Action::Trade(_) | Action::Give(_) => both("Trade", "Intercambiar"),
-        Action::Discard(_) => both("Discard", "Descartar"),
+        Action::Trade(_) => both("Trade", "Intercambiar"),
+        Action::Give(_) | Action::Ask(_) | Action::Discard(_) => both("Also", "Además"),
         Action::Answer(_) => return None,
     };
     Some(words.word(lang))
@@ -44,7 +50,7 @@ pub(super) fn use_of(view: &View, used: Piece) -> Option<u16> {
     let fits = |ability: &Ability| {
         matches!(
             (ability, table.turn.phase),
-            (Ability::Planning(_), Phase::Planning)
+            (Ability::Planning(..), Phase::Planning)
                 | (Ability::Action(..), Phase::Action)
                 | (Ability::Encounter(..), Phase::Encounter)
         )
@@ -62,7 +68,7 @@ pub(super) fn briefly(view: &View, action: &Action, lang: Lang) -> String {
             let price = table_price(view, *id);
             say(both("{0} · {1}", "{0} · {1}"), &[&held(view, *id, lang), &sum(price.into(), lang)])
         }
-        Action::Meet(slot) => contact(view, *slot, lang),
+        Action::Meet(slot) => say(both("Meet {0}", "Encuentro: {0}"), &[&contact(view, *slot, lang)]),
         Action::Use(used) => say(both("Use {0}", "Usar {0}"), &[&piece(view, *used, lang)]),
         Action::Answer(Answer::Choose(thing)) => match choosing(view) {
             Some(verb) => say(both("{0} {1}", "{0} {1}"), &[&verb.word(lang), &pointed(view, *thing, lang)]),
@@ -102,6 +108,7 @@ pub(super) fn tag(view: &View, action: &Action, lang: Lang) -> String {
         Action::Use(_) => both("Use", "Usar"),
         Action::Trade(_) => both("Trade", "Intercambiar"),
         Action::Give(_) => both("Give credits", "Dar créditos"),
+        Action::Ask(_) => both("Ask for credits", "Pedir créditos"),
         Action::Discard(_) => both("Discard", "Descartar"),
         Action::Answer(Answer::Choose(_) | Answer::Name(_)) => {
             choosing(view).unwrap_or(both("Choose", "Elegir"))
@@ -132,14 +139,16 @@ fn choosing(view: &View) -> Option<Both> {
         Why::Bring => both("Move", "Mover:"),
         Why::Buy => both("Buy", "Comprar:"),
         Why::Discard | Why::MakeRoom => both("Discard", "Descartar:"),
-        Why::Give => both("Give", "Dar:"),
+        Why::Give | Why::Lend => both("Give", "Dar:"),
         Why::Ask => both("Ask for", "Pedir:"),
         Why::Look => both("Look at", "Mirar:"),
         Why::Meet => both("Meet", "Encontrar:"),
         Why::Move | Why::Goal => both("Go to", "Ir a:"),
+        Why::PutBack => both("On top:", "Encima:"),
         Why::Reroll => both("Reroll", "Repetir:"),
         Why::Reveal => both("Turn up", "Mostrar:"),
         Why::Sell => both("Sell", "Vender:"),
+        Why::SwapContact => both("Swap with", "Cambiar por:"),
         Why::TakeCrew => both("Take", "Llevarse:"),
         Why::Test => both("Test", "Prueba:"),
         Why::About

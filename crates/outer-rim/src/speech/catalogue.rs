@@ -7,13 +7,15 @@ use kernel::{CardFacts, TraitFacts};
 use pieces::Thing;
 use text::{Lang, both, capitalised, fill};
 
+use super::strips;
 use crate::card::{Card, Hero, Icon, Sheet, Trust};
 use crate::cards;
 use crate::text::names::{
     card_name, class_name, faction_name, kind_id, kind_name, order_name, skill_name, trait_id, trait_name,
 };
 use crate::text::{
-    abilities_text, card_text, character_text, order_text, reward_text, section_text, ship_text, stand_in,
+    abilities_text, card_text, character_text, goal_text, order_text, reward_text, section_text, ship_text,
+    stand_in,
 };
 use crate::things::{CardId, Character, Faction, Order, Origin, Ship, Skill, Tales};
 use crate::words::Trait;
@@ -79,13 +81,14 @@ fn printed(card: &'static Card, group: &'static str, lang: Lang) -> CardFacts {
         text: card_text(card, lang),
         ability: abilities_text(card.abilities, lang),
         reward: reward_text(card, lang),
+        strip: strips::of_card(card, lang),
         ..CardFacts::default()
     }
 }
 
 fn encounter(card: CardId, tales: Tales, lang: Lang) -> CardFacts {
     let tale = cards::tale(card);
-    let sections = [false, true].map(|second| section_text(tales, tale, second, lang));
+    let [first, second] = [false, true].map(|second| section_text(tales, tale, second, lang));
     let doubtful = tale.sections.iter().any(|section| section.trust != Trust::Known)
         || tale.assets.iter().flatten().any(Card::is_stand_in);
     CardFacts {
@@ -97,7 +100,9 @@ fn encounter(card: CardId, tales: Tales, lang: Lang) -> CardFacts {
         kind_id: "encounter",
         faction_id: "neutral",
         group: tales.name(),
-        text: sections.join("\n"),
+        text: [first.as_str(), second.as_str()].join("\n"),
+        ability: first,
+        reward: second,
         ..CardFacts::default()
     }
 }
@@ -122,6 +127,8 @@ fn sheet(ship: Ship, sheet: &'static Sheet, lang: Lang) -> CardFacts {
         ]),
         text: ship_text(ship, false, lang),
         ability: abilities_text(side.abilities, lang),
+        reward: goal_text(sheet.goal, lang),
+        strip: strips::of_side(side),
         back: ship_text(ship, true, lang),
         ..CardFacts::default()
     }
@@ -141,6 +148,8 @@ fn character(who: Character, hero: &'static Hero, lang: Lang) -> CardFacts {
         numbers: numbers(&[("combat", hero.ground.into()), ("health", hero.health.into())]),
         text: character_text(who, false, lang),
         ability: abilities_text(hero.abilities[0], lang),
+        reward: goal_text(hero.goal, lang),
+        strip: hero.skills.iter().map(|skill| strips::icon(skill.name())).collect(),
         back: character_text(who, true, lang),
         ..CardFacts::default()
     }

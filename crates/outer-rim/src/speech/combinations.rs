@@ -1,6 +1,5 @@
 //! What most people would do in one go: a whole move to a planet.
 
-use kernel::Seat;
 use pieces::Thing;
 use script::Instr;
 use text::{Lang, both, fill};
@@ -8,9 +7,7 @@ use text::{Lang, both, fill};
 use super::menu::{self, instruction, near};
 use super::names::{space, to_space};
 use crate::action::Action;
-use crate::card::Destination;
-use crate::state::Open;
-use crate::things::{CardId, Space};
+use crate::things::Space;
 use crate::view::View;
 use crate::words::{Ask, Stat};
 
@@ -18,7 +15,7 @@ pub(super) fn combinations(view: &View, offered: &[Action]) -> Vec<Vec<Action>> 
     let mut moves = moves(view, offered);
     moves.retain(|way| way[way.len() - 1].is_planet());
     let (table, seat) = (&view.table, near(view));
-    moves.sort_by_key(|way| (!is_wanted(table, seat, way[way.len() - 1]), way.len()));
+    moves.sort_by_key(|way| (table.errands(seat, way[way.len() - 1]).next().is_none(), way.len()));
     let simple = [Action::Recover, Action::Earn].into_iter().filter(|action| offered.contains(action));
     moves.iter().map(|way| whole_move(view, way)).chain(simple.map(|action| vec![action])).collect()
 }
@@ -62,17 +59,6 @@ fn whole_move(view: &View, way: &[Space]) -> Vec<Action> {
     let end = way[way.len() - 1];
     let goes_on = way.len() < usize::from(range(view)) && view.table.is_quiet(near(view), end);
     way.iter().map(|to| Action::Move(*to)).chain(goes_on.then_some(Action::PASS)).collect()
-}
-
-/// Something is to be brought there, or done.
-fn is_wanted(table: &Open, seat: Seat, planet: Space) -> bool {
-    let id = planet.place().id;
-    table.player(seat).assets.of::<CardId>().any(|card| {
-        let held = table.held(card);
-        let brings =
-            table.captured.holds(card) && held.bounty.is_some_and(|bounty| bounty.capture_planet == id);
-        brings || held.destination == Destination::Planet(id)
-    })
 }
 
 /// Where a move ends, and how long it is.

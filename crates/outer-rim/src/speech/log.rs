@@ -114,6 +114,7 @@ impl Teller<'_> {
             Event::Gained(..)
             | Event::Lost(..)
             | Event::Paid(..)
+            | Event::Asked { .. }
             | Event::Gave { .. }
             | Event::Fame(..)
             | Event::Reputation { .. }
@@ -257,6 +258,11 @@ impl Teller<'_> {
             Event::Paid(seat, n) => {
                 self.says(*seat, does(["pays", "pay"], "paga", both("{0}", "{0}")), &[&money(n)])
             }
+            Event::Asked { from, to } => self.says(
+                *from,
+                does(["asks", "ask"], "pide", both("for credits {0}", "créditos {0}")),
+                &[&self.other(*to, Role::From)],
+            ),
             Event::Gave { from, to, credits: n } => self.says(
                 *from,
                 does(["gives", "give"], "da", both("{0} {1}", "{0} {1}")),
@@ -327,7 +333,7 @@ impl Teller<'_> {
                 };
                 self.says(*seat, does(["rolls", "roll"], "saca", rest), &[&roll(*shown, lang)])
             }
-            Event::Rerolled { seat, roll: shown } => self.says(
+            Event::Rerolled { seat, roll: shown, .. } => self.says(
                 *seat,
                 does(["rolls", "roll"], "repite", both("again: {0}", "la tirada: {0}")),
                 &[&roll(*shown, lang)],
@@ -347,7 +353,7 @@ impl Teller<'_> {
                 does(["cancels", "cancel"], "anula", both("{0}", "{0}")),
                 &[&faces(*face, 1, lang)],
             ),
-            Event::Tested { seat, skill, passed } => {
+            Event::Tested { seat, skill, passed, .. } => {
                 let rest = both("the {0} test", "la prueba de {0}");
                 let deed = if *passed {
                     does(["passes", "pass"], "supera", rest)

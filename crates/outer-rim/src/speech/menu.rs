@@ -8,6 +8,7 @@ use text::{Both, Lang, both, capitalised, fill};
 
 use super::names::{becomes, cards_of, contact, held, piece, player, price, seat_name, to_space};
 use crate::action::Action;
+use crate::cards::SHIPS;
 use crate::programs::programs;
 use crate::state::{Frame, Phase};
 use crate::text::names::{credits, deck_name, sum, the_faction};
@@ -136,12 +137,14 @@ fn turn_question(view: &View, ask: Ask, frame: &Frame, seat: Seat, lang: Lang) -
         Ask::Act => both("Actions: what do you do?", "Acciones: ¿qué haces?").word(lang),
         Ask::Purchase => both("Market: what do you buy?", "Mercado: ¿qué compras?").word(lang),
         Ask::Barter => {
-            let Some(card) = frame.reg(Reg::A).of::<CardId>().next() else { return String::new() };
-            let price = u16::from(table.price(seat, card, frame.num().max(0) as u8));
+            let bought = frame.reg(Reg::A);
+            let ship = bought.of::<Ship>().next().map(|ship| SHIPS[ship.index()].name.word(lang));
+            let card = bought.of::<CardId>().next().map(|card| held(view, card, lang).to_string());
+            let price = u16::from(table.asked_price(frame));
             let left = price.saturating_sub(table.worth(frame.reg(Reg::B)));
             say(
                 both("{0}: {1} to pay. What do you barter?", "{0}: {1} por pagar. ¿Qué entregas como pago?"),
-                &[&held(view, card, lang), &credits(left.into(), lang)],
+                &[&card.or(ship).unwrap_or_default(), &credits(left.into(), lang)],
             )
         }
         Ask::Encounter => both("Encounter: which one do you have?", "Encuentro: ¿cuál resuelves?").word(lang),
@@ -232,6 +235,7 @@ const fn purpose_words(why: Why) -> Both {
         Why::Character => both("choose a character", "elige un Personaje"),
         Why::Discard => both("choose what you discard", "elige qué descartas"),
         Why::Give => both("choose what you give", "elige qué das"),
+        Why::Lend => both("choose how many credits you give", "elige cuántos créditos das"),
         Why::Goal => both("choose where to go", "elige adónde ir"),
         Why::Look => both("choose the contact you look at in secret", "elige qué Contacto miras en secreto"),
         Why::MakeRoom => both("choose what you discard to make room", "elige qué descartas para hacer sitio"),
@@ -247,6 +251,10 @@ const fn purpose_words(why: Why) -> Both {
             both("choose the planet the contact goes to", "elige a qué planeta va el Contacto")
         }
         Why::PlanetFor => both("choose the planet the contact goes to", "elige a qué planeta va el Contacto"),
+        Why::PutBack => both(
+            "choose the card that goes back next, from the top down",
+            "elige qué carta devuelves ahora, de arriba abajo",
+        ),
         Why::Redirect => both(
             "choose the player the patrol goes to instead",
             "elige hacia qué jugador va la Patrulla en su lugar",
@@ -255,6 +263,9 @@ const fn purpose_words(why: Why) -> Both {
         Why::Reveal => both("choose the contact that is turned up", "elige qué Contacto se pone boca arriba"),
         Why::Sell => both("choose what you sell", "elige qué vendes"),
         Why::Ship => both("choose a ship", "elige una Nave"),
+        Why::SwapContact => {
+            both("choose the contact it changes places with", "elige con qué Contacto cambia de sitio")
+        }
         Why::TakeCrew => both("choose the crew you take", "elige a qué Tripulante te llevas"),
         Why::Test => both("choose the skill you test", "elige la habilidad de la prueba"),
     }
@@ -328,6 +339,9 @@ pub(super) fn action(view: &View, action: &Action, lang: Lang) -> String {
         }
         Action::Give(side) => {
             say(both("Give credits to {0}", "Dar créditos a {0}"), &[&player(view, side.seat(), lang)])
+        }
+        Action::Ask(side) => {
+            say(both("Ask {0} for credits", "Pedir créditos a {0}"), &[&player(view, side.seat(), lang)])
         }
         Action::Discard(id) => say(both("Discard {0}", "Descartar {0}"), &[&card(id)]),
         Action::Answer(answer) => answered(view, answer, lang),

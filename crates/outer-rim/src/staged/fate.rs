@@ -1,13 +1,12 @@
 //! What fate answers, in the words of this game.
 
-use kernel::{Dice, Fate, Roll, Turn};
-use pieces::Pile;
+use kernel::{Fate, Roll, Turn};
 use script::{Core, Question};
 
 use crate::chance::{Chance, Luck, Shuffled};
 use crate::offer;
 use crate::state::State;
-use crate::things::{CardId, Deck, Order, Piece, Shown};
+use crate::things::{CardId, Deck, Piece, Shown};
 
 /// So many shuffles are looked through for one that puts the named cards first.
 const SHUFFLES: u64 = 400_000;
@@ -42,26 +41,11 @@ pub(super) fn dictate(state: &State, words: &str) -> Result<Fate, String> {
         }
         Turn::Chance(Chance::Shuffle(Shuffled::Deck)) => {
             let deck = Deck::ALL[state.machine.top().map_or(0, |frame| frame.num() as usize)];
-            shuffled::<CardId, 15>(state.markets[deck.index()], words)
+            state.markets[deck.index()].dictated(words, SHUFFLES)
         }
-        Turn::Chance(Chance::Shuffle(Shuffled::Orders)) => shuffled::<Order, 10>(state.orders, words),
+        Turn::Chance(Chance::Shuffle(Shuffled::Orders)) => state.orders.dictated(words, SHUFFLES),
         _ => Err(format!("fate is not asked for `{words}`")),
     }
-}
-
-/// The seed of a shuffle that puts these on top.
-fn shuffled<T, const N: usize>(pile: Pile<T, N>, words: &str) -> Result<Fate, String>
-where
-    T: pieces::Thing + PartialEq + std::str::FromStr<Err = String>,
-{
-    let named = words.split_whitespace().map(str::parse).collect::<Result<Vec<T>, String>>()?;
-    let puts_first = |seed: &u64| {
-        let mut order = pile;
-        order.shuffle(&mut Dice::new(*seed));
-        named.len() <= order.len() && order.from_top().zip(&named).all(|(card, named)| card == *named)
-    };
-    let seed = (0..SHUFFLES).find(puts_first);
-    seed.map(Fate::Seed).ok_or_else(|| format!("no shuffle puts {words} first; name fewer cards"))
 }
 
 impl State {

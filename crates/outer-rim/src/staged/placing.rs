@@ -1,6 +1,6 @@
 //! Positions as scenarios write them.
 
-use kernel::{Entry, Seat, number};
+use kernel::{Entry, Seat, listed, number, partly};
 use pieces::{Pile, Thing};
 use script::Core;
 
@@ -36,33 +36,9 @@ pub struct Position {
     patrols: [bool; 4],
 }
 
-/// `yes` or `no`.
-pub(super) fn truth(value: &str) -> Result<bool, String> {
-    match value {
-        "yes" | "1" => Ok(true),
-        "no" | "0" => Ok(false),
-        _ => Err(format!("`{value}` is neither `yes` nor `no`")),
-    }
-}
-
 fn seat(name: &str) -> Result<Seat, String> {
     super::seat_called(name)
         .ok_or_else(|| format!("nobody is called `{name}`; there are {}", SEATS.join(", ")))
-}
-
-/// A list of names; `?` is one that nobody names.
-fn partly<T: std::str::FromStr<Err = String>>(list: &str) -> Result<Vec<Option<T>>, String> {
-    let mut all = Vec::new();
-    for Entry { count, name, .. } in kernel::entries(list)? {
-        for _ in 0..count {
-            all.push(if name == "?" { None } else { Some(name.parse()?) });
-        }
-    }
-    Ok(all)
-}
-
-fn listed<T: std::str::FromStr<Err = String>>(list: &str) -> Result<Vec<T>, String> {
-    kernel::entries(list)?.iter().map(|entry| entry.name.parse()).collect()
 }
 
 /// The only thing that can be said about a character or a ship.
@@ -409,13 +385,13 @@ impl Position {
         let mut state = self.state;
         for deck in Deck::ALL {
             let free = cards::cards_of(deck).filter(|card| !taken.holds(*card));
-            state.markets[deck.index()] = pile(&self.markets[deck.index()], free.collect())?;
+            state.markets[deck.index()] = Pile::named_first(&self.markets[deck.index()], free.collect())?;
         }
         for tales in Tales::ALL {
             let free = tales.cards().filter(|card| !taken.holds(*card));
-            state.tales[tales.index()] = pile(&self.tales[tales.index()], free.collect())?;
+            state.tales[tales.index()] = Pile::named_first(&self.tales[tales.index()], free.collect())?;
         }
-        state.orders = pile(&self.orders, Order::each().collect())?;
+        state.orders = Pile::named_first(&self.orders, Order::each().collect())?;
         let held = state.table.players.iter().fold(Things::EMPTY, |all, player| all | player.assets);
         let gone: Things = state.table.removed.of::<CardId>().filter(|card| !card.is_contact()).collect();
         state.table.databank = state.table.databank - held - gone;
@@ -514,24 +490,6 @@ impl Position {
         left.for_each(|contact| table.removed.insert(contact.thing()));
         Ok(())
     }
-}
-
-/// The cards that are named from the top, then those that are left, in the order of the box.
-fn pile<T, const N: usize>(named: &[Option<T>], mut free: Vec<T>) -> Result<Pile<T, N>, String>
-where
-    T: Thing + PartialEq + std::fmt::Display,
-{
-    for card in named.iter().flatten() {
-        let at = free.iter().position(|other| other == card);
-        free.remove(at.ok_or_else(|| format!("`{card}` is in two places"))?);
-    }
-    let mut free = free.into_iter();
-    let mut order = Vec::new();
-    for card in named {
-        order.extend(card.or_else(|| free.next()));
-    }
-    order.extend(free);
-    Ok(order.into_iter().rev().collect())
 }
 
 /// Why no game comes to this.

@@ -68,7 +68,7 @@ impl Voice {
             Cond::Has(kind, n) => {
                 let things = kind_noun(kind).phrase(lang, Number::of(n));
                 let things = match n {
-                    1 => things.within(lang, both("1 {0}", "1 {0}")),
+                    1 => things.within(lang, both("at least 1 {0}", "al menos 1 {0}")),
                     n => things.within_and(lang, both("{1} or more {0}", "{1} o más {0}"), &[&n]),
                 };
                 self.fill(self.having(link), &[&things])

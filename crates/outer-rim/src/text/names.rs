@@ -259,6 +259,15 @@ pub fn place_name(id: &str, lang: Lang) -> String {
     place.expect("a space of that name").name.word(lang)
 }
 
+/// The same in the middle of a sentence, where its article is small.
+pub fn place_in_words(id: &str, lang: Lang) -> String {
+    let name = place_name(id, lang);
+    match name.split_once(' ') {
+        Some((article @ ("The" | "El"), rest)) => format!("{} {rest}", article.to_lowercase()),
+        _ => name,
+    }
+}
+
 /// An encounter deck, by the spaces it is about.
 pub fn tales_name(tales: Tales, lang: Lang) -> String {
     match tales {

@@ -66,7 +66,7 @@ impl Voice {
                 cargo.within(lang, both("{0} that is illegal", "{0} de tipo Ilegal"))
             }
             Filter::OwnGoods => {
-                let goods = both("cargo, gear and mods", "Cargamentos, Equipos y Modificaciones");
+                let goods = both("cargo, gear or mods", "Cargamentos, Equipos o Modificaciones");
                 let goods = Phrase::new(goods.word(lang), Gender::Masculine, Number::Plural);
                 goods.within(lang, both("your {0}", "tus {0}")).some_of(lang, amount)
             }

@@ -106,7 +106,19 @@ impl Voice {
             Op::LookTop(deck, n, _) => Act::you(&verbs::LOOK, vec![self.top(n, deck).into()]),
             Op::BuyLooked(_, less, _) => {
                 let one = both("1 of them", "1 de ellas").word(lang);
-                Act { may: true, ..self.cheaper(Act::you(&BUY, vec![one.into()]), less) }
+                let back = both(
+                    "(the others go back on top in any order)",
+                    "(las demás vuelven encima en el orden que quieras)",
+                );
+                let back = back.word(lang);
+                let how = match less {
+                    0 => back,
+                    n => {
+                        let less = both("for {0} less {1}", "por {0} menos {1}");
+                        self.fill(less, &[&credits(n.into(), lang), &back])
+                    }
+                };
+                Act { may: true, ..Act::you(&BUY, vec![one.into()]).lasting(how) }
             }
             Op::GainTop(deck) => Act::you(&verbs::GAIN, vec![self.top(1, deck).into()]),
             Op::CycleTop(deck) => {
@@ -145,6 +157,7 @@ impl Voice {
             Op::Discard(what) => Act::you(&verbs::DISCARD, vec![self.object(what)]),
             Op::Remove(what) => Act::you(&REMOVE, vec![self.object(what)]),
             Op::ShuffleThis => Act::you(&SHUFFLE_IN, vec![self.object(It::This)]),
+            Op::Shuffle(deck) => Act::you(&SHUFFLE, vec![the_deck(deck, lang).into()]),
             Op::Databank(n) => Act::you(&READ, vec![n.to_string().into()]),
             Op::TakeCrew(reg) => of(&TAKE, reg),
             Op::Recruit => {
@@ -167,9 +180,7 @@ impl Voice {
             Op::MovePatrol(reg, n, toward) => {
                 let way = match toward {
                     Toward::You => both("{0} toward you", "{0} hacia ti"),
-                    Toward::Anywhere => {
-                        both("up to {0} in any direction", "hasta {0} en cualquier dirección")
-                    }
+                    Toward::Anywhere => both("{0} in any direction", "{0} en cualquier dirección"),
                 };
                 let way = self.fill(way, &[&SPACE.count(lang, n)]);
                 Act::you(&MOVE, vec![it(reg), way.into()])

@@ -100,8 +100,9 @@ impl Page {
     pub(super) fn ability(&mut self, ability: &'static Ability, voice: Voice) {
         let lang = voice.lang;
         match *ability {
-            Ability::Planning(effect) => {
-                self.effect(&[both("planning", "planificación").word(lang)], voice, effect);
+            Ability::Planning(cond, effect) => {
+                let leads = self.leads(vec![both("planning", "planificación").word(lang)], cond, voice);
+                self.effect(&leads, voice, effect);
             }
             Ability::Action(cond, effect) => {
                 let leads = self.leads(vec![both("action", "acción").word(lang)], cond, voice);
@@ -172,11 +173,29 @@ impl Page {
         leads
     }
 
-    /// R13: what must happen for a card to be turned over; the ability that says so speaks for itself.
+    /// R13: what must happen for a card to be turned over.
     pub(super) fn goal(&mut self, goal: Goal, voice: Voice) {
         let lang = voice.lang;
-        let goal = match goal {
-            Goal::None | Goal::Ability => return,
+        if let Goal::State(cond) = goal {
+            let need = self.need(cond, voice);
+            let holds = both(
+                "goal: as soon as {0}, gain 1 fame and turn this card over",
+                "objetivo: en cuanto {0}, ganas 1 de Fama y das la vuelta a esta carta",
+            );
+            return self.line(sentence(&fill(lang, holds, &[&need])));
+        }
+        let Some(goal) = self.aim(goal, voice) else { return };
+        let reward = both(
+            "goal: {0}; then gain 1 fame and turn this card over",
+            "objetivo: {0}; entonces ganas 1 de Fama y das la vuelta a esta carta",
+        );
+        self.line(sentence(&fill(lang, reward, &[&goal])));
+    }
+
+    /// The same without what it brings; an ability that says so speaks for itself.
+    pub(super) fn aim(&mut self, goal: Goal, voice: Voice) -> Option<String> {
+        Some(match goal {
+            Goal::None | Goal::Ability => return None,
             Goal::State(cond) => self.need(cond, voice),
             Goal::Deeds(deed, n, cond) => {
                 let deed = voice.deed(deed, n);
@@ -190,19 +209,14 @@ impl Page {
                     }
                 }
             }
-        };
-        let reward = both(
-            "goal: {0}; then gain 1 fame and turn this card over",
-            "objetivo: {0}; entonces ganas 1 de Fama y das la vuelta a esta carta",
-        );
-        self.line(sentence(&fill(lang, reward, &[&goal])));
+        })
     }
 
     fn need(&mut self, cond: Cond, voice: Voice) -> String {
         let mut told = voice.telling(&[]);
         let need = told.condition(cond, Link::While).unwrap_or_default();
         self.faults.extend_from_slice(told.faults());
-        voice.fill(both("that {0}", "que {0}"), &[&need])
+        need
     }
 }
 

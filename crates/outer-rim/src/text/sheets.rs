@@ -4,7 +4,7 @@ use pieces::Thing;
 use text::{Both, Gender, Lang, Number, Phrase, and, both, fill, sentence};
 
 use super::names::{
-    CARD, CARGO, CHARACTER, CREW, DIE, MOD, SHIP, combat_name, kind_noun, patrol_name, place_name,
+    CARD, CARGO, CHARACTER, CREW, DIE, MOD, SHIP, combat_name, kind_noun, patrol_name, place_in_words,
     section_place, skill_name, the_faction,
 };
 use super::orders;
@@ -13,7 +13,7 @@ use super::voice::Voice;
 use crate::card::{Bounty, Card, Destination, FirstRep, Hero, Part, Sheet, SheetSide, Tale, Trust};
 use crate::cards;
 use crate::things::{Character, Order, Ship, Skill, Tales};
-use crate::words::{Ability, Effect, Kind, Stat};
+use crate::words::{Ability, Effect, Goal, Kind, Stat};
 
 /// What a card that is no encounter card says.
 pub fn card_text(card: &'static Card, lang: Lang) -> String {
@@ -71,6 +71,12 @@ pub fn reward_text(card: &'static Card, lang: Lang) -> String {
     page.text()
 }
 
+/// What must happen for a character or a ship to be turned over (R13), without what that brings.
+pub fn goal_text(goal: Goal, lang: Lang) -> String {
+    let mut page = Page::default();
+    page.aim(goal, Voice::new(CARD, lang)).map_or_else(String::new, |goal| sentence(&goal))
+}
+
 /// What texts leave out: steps without words, things nobody has spoken of; with where that is.
 pub fn faults(lang: Lang) -> Vec<(String, Vec<String>)> {
     let market = cards::MARKET_CARDS.iter().flat_map(|deck| deck.iter());
@@ -103,11 +109,11 @@ fn on_card(card: &'static Card, lang: Lang) -> Page {
     let voice = Voice::new(CARD, lang);
     if let Some(planet) = card.not_at {
         let not_at = both("not for sale on {0}", "no se vende en {0}");
-        page.line(sentence(&fill(lang, not_at, &[&place_name(planet, lang)])));
+        page.line(sentence(&fill(lang, not_at, &[&place_in_words(planet, lang)])));
     }
     if let Some(planet) = card.start {
         let start = both("whoever begins with it starts on {0}", "quien empieza con ella parte de {0}");
-        page.line(sentence(&fill(lang, start, &[&place_name(planet, lang)])));
+        page.line(sentence(&fill(lang, start, &[&place_in_words(planet, lang)])));
     }
     if card.contact.is_some() {
         page.effect(&[both("when met", "en el encuentro").word(lang)], voice, card.effect);
@@ -152,7 +158,7 @@ fn delivered(card: &'static Card, voice: Voice, page: &mut Page) {
     let place = match card.destination {
         Destination::None => None,
         Destination::Planet(planet) => {
-            Some(fill(lang, both("on {0}", "en {0}"), &[&place_name(planet, lang)]))
+            Some(fill(lang, both("on {0}", "en {0}"), &[&place_in_words(planet, lang)]))
         }
         Destination::OtherPlayer => {
             Some(both("in the space of another player", "en la casilla de otro jugador").word(lang))
@@ -178,7 +184,7 @@ fn delivered(card: &'static Card, voice: Voice, page: &mut Page) {
             page.line(sentence(&match card.destination {
                 Destination::Planet(planet) => {
                     let deliver = both("deliver it to {0}", "se entrega en {0}");
-                    fill(lang, deliver, &[&place_name(planet, lang)])
+                    fill(lang, deliver, &[&place_in_words(planet, lang)])
                 }
                 Destination::Marked => {
                     both("deliver it to the planet marked", "se entrega en el planeta marcado").word(lang)
@@ -210,7 +216,11 @@ fn hunted(bounty: &'static Bounty, card: &'static Card, voice: Voice, page: &mut
     page.labelled(both("target", "presa"), &target, lang);
     page.effect(&[both("for eliminating", "por eliminar").word(lang)], voice, bounty.eliminate);
     let capture = both("for capturing and delivering on {0}", "por capturar y entregar en {0}");
-    page.effect(&[fill(lang, capture, &[&place_name(bounty.capture_planet, lang)])], voice, bounty.capture);
+    page.effect(
+        &[fill(lang, capture, &[&place_in_words(bounty.capture_planet, lang)])],
+        voice,
+        bounty.capture,
+    );
     page.effect(
         &[both("after either reward", "tras cualquiera de las recompensas").word(lang)],
         voice,

@@ -44,6 +44,8 @@ pub(super) const SHUFFLE_IN: Verb = verb(
     ["barajas", "baraja", "barajar"],
     both("{0} into its deck", "{0} en su mazo"),
 );
+pub(super) const SHUFFLE: Verb =
+    verb(["shuffle", "shuffles", "shuffling"], ["barajas", "baraja", "barajar"], PLAIN);
 pub(super) const READ: Verb = verb(
     ["resolve", "resolves", "resolving"],
     ["resuelves", "resuelve", "resolver"],

@@ -11,7 +11,7 @@ use super::verbs::REROLL;
 use crate::card::Card;
 use crate::chance::Luck;
 use crate::shorthand::ANY_DICE;
-use crate::words::{Cond, Effect, Filter, Num, Op, Pool, Vocabulary, Who};
+use crate::words::{Cond, Effect, Filter, Num, Op, Pool, Reach, Vocabulary, Who};
 
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Voice {
@@ -76,7 +76,7 @@ fn chooses_job(step: &Step<Vocabulary>) -> bool {
 
 /// Both contact spaces of a planet.
 fn chooses_all_here(step: &Step<Vocabulary>) -> bool {
-    matches!(step, Step::Choose { from: [Filter::Facedown(_)], count: Count::Exactly(_), .. })
+    matches!(step, Step::Choose { from: [Filter::Facedown(Reach::Here)], count: Count::Exactly(_), .. })
 }
 
 impl Tell<Vocabulary> for Voice {
@@ -145,6 +145,8 @@ impl Tell<Vocabulary> for Voice {
                 let dice = self.things(from, amount, &Manner::STANDING);
                 Some(Saying::Act(Clause::you(&REROLL, vec![dice.into()])))
             }
+            // What is lost or gained with it says which one it is.
+            Step::Choose { from: [Filter::NearestPatrol], .. } => Some(Saying::Silent),
             step if chooses_all_here(step) => {
                 let all = both(
                     "turn all facedown contacts in your space face up",

@@ -66,6 +66,42 @@ fn patrols_wait_beside_the_board_until_those_before_them_are_beaten() {
 }
 
 #[test]
+fn a_space_says_what_is_to_be_done_there_and_a_patrol_what_it_fights_with() {
+    let goods = [AT_RYLOTH, &[("one assets", "coaxium-crystal, bounty-garindan (captured)")]].concat();
+    let scene = seen(&staged(&goods));
+    let errands: Vec<_> = scene.spaces.iter().filter(|space| !space.errands.is_empty()).collect();
+    let told: Vec<_> = errands.iter().map(|space| (space.id.as_str(), space.errands[0].as_str())).collect();
+    assert_eq!(told, [("kessel", "bounty-garindan"), ("ryloth", "coaxium-crystal")]);
+    let hutt = &scene.patrols[0];
+    assert_eq!((hutt.dice, hutt.credits, hutt.fame), (Some(4), 0, 1), "R7.3");
+}
+
+#[test]
+fn a_card_of_the_market_says_what_is_missing() {
+    let full = "dl-44, vibroknife";
+    let poor = [AT_RYLOTH, &[("one assets", full), ("one credits", "1"), ("luxury market", "chromium-hull")]];
+    let scene = seen(&staged(&poor.concat()));
+    let stall =
+        |card: &str| scene.markets.iter().find(|stall| stall.top.as_deref() == Some(card)).expect("sold");
+    let hull = stall("chromium-hull");
+    let goods: u16 = 20 - 1 - hull.lacks;
+    assert!(!hull.affordable && hull.lacks > 0 && goods > 0, "R6.8: what could be bartered counts");
+    let player = &scene.players[0];
+    assert_eq!((player.slots.gear, player.slots.tasks), (2, 2), "R18.1");
+    assert!(scene.markets.iter().any(|stall| !stall.room), "R18.1: both slots for gear are full");
+}
+
+#[test]
+fn what_can_be_done_at_any_time_lights_nothing_up() {
+    let state = staged(&[AT_RYLOTH, &[("step", "action"), ("one credits", "3")]].concat());
+    let view = OuterRim::view(&state, Eyes::Seat(ONE));
+    let aside = |action: &&Action| OuterRim::touch(&view, action).aside;
+    let offered = offered::<OuterRim>(&state, ONE);
+    let told: Vec<_> = offered.iter().filter(aside).map(ToString::to_string).collect();
+    assert_eq!(told, ["give two", "discard bounty-greedo"], "R6.3, R18.2");
+}
+
+#[test]
 fn a_contact_says_who_hunts_it_only_to_those_who_know_it() {
     let wanted = |contact: &str| {
         let scene = seen(&staged(&[&AT_RYLOTH[..5], &[("contacts", contact)]].concat()));

@@ -189,7 +189,7 @@ impl<W: Words, T: Tell<W>> Teller<W, T> {
         // What is told in one branch was not told in the other.
         let before = self.registers;
         let yes = self.part(yes);
-        Said::Words(if no.is_empty() {
+        Said::If(if no.is_empty() {
             self.fill(both("{0}, {1}", "{0}, {1}"), &[&lead, &yes])
         } else {
             self.registers = before;
@@ -206,7 +206,7 @@ impl<W: Words, T: Tell<W>> Teller<W, T> {
         };
         let may = self.may(who, block);
         let may = in_one(&[may], self.lang());
-        Said::Words(self.fill(both("if {0}, {1}", "si {0}, {1}"), &[&cond, &may]))
+        Said::If(self.fill(both("if {0}, {1}", "si {0}, {1}"), &[&cond, &may]))
     }
 
     fn may(&mut self, who: W::Who, block: Block<W>) -> Said {
@@ -222,7 +222,9 @@ impl<W: Words, T: Tell<W>> Teller<W, T> {
                 let lang = self.lang();
                 let may = |said: &Said| match said {
                     Said::Act(act) => act.predicate(lang, Form::May),
-                    Said::Words(words) | Said::Options(words) | Said::Outcome(words) => words.clone(),
+                    Said::Words(words) | Said::If(words) | Said::Options(words) | Said::Outcome(words) => {
+                        words.clone()
+                    }
                 };
                 let all =
                     rest.iter().fold(may(first), |all, next| self.fill(next.joint(), &[&all, &may(next)]));

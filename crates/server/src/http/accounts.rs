@@ -3,19 +3,22 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::State;
+use axum::extract::{Extension, State};
 use axum::http::{HeaderMap, StatusCode};
 
+use super::asker::Asker;
 use super::bodies::{
-    AccountBody, AccountMadeBody, ProblemBody, RememberedBody, RememberedSeat, SeatKey, SessionBody,
+    AccountBody, AccountMadeBody, MeetBody, MetBody, NewPasswordBody, PasswordBody, ProblemBody, SeatKey,
+    SessionBody,
 };
 use super::extract::{Asked, Body, Params, bearer};
+use super::gate::Gate;
 use super::passwords::Passwords;
-use super::sessions::Sessions;
 use super::told::Told;
-use super::waiting::waits;
+use crate::clock::now;
 use crate::problem::Problem;
-use crate::tables::{Tables, now};
+use crate::sessions::Sessions;
+use crate::tables::{Key, Tables};
 
 #[utoipa::path(post, path = "/api/accounts", request_body = AccountBody, params(("lang" = Option<String>, Query)),
     responses((status = 201, body = AccountMadeBody), (status = 400, body = ProblemBody),
@@ -27,12 +30,10 @@ pub(crate) async fn open(
     Body(body): Body<AccountBody>,
 ) -> Result<(StatusCode, Json<AccountMadeBody>), Told> {
     let told = |problem| Told(problem, asked.lang());
-    let name = body.name.trim().to_owned();
-    let letters = name.chars().count();
-    if !(2..=40).contains(&letters) || name.chars().any(char::is_control) || body.password.chars().count() < 8
-    {
-        return Err(told(Problem::BadName));
-    }
+    // What would be shown to others otherwise than it was written is no name.
+    let name = table::name(&body.name).ok().filter(|name| name == body.name.trim());
+    let name = name.filter(|name| name.chars().count() >= 2).ok_or_else(|| told(Problem::BadName))?;
+    long_enough(&body.password).map_err(told)?;
     let hash = passwords.hash(body.password).await.map_err(told)?;
     let added = tables.store().add_account(&name, hash, now()).await;
     if added.map_err(|e| told(e.into()))? {
@@ -48,63 +49,106 @@ pub(crate) async fn enter(
     State(tables): State<Arc<Tables>>,
     State(passwords): State<Arc<Passwords>>,
     State(sessions): State<Arc<Sessions>>,
+    State(gate): State<Arc<Gate>>,
+    Extension(asker): Extension<Asker>,
     Params(asked): Params<Asked>,
     Body(body): Body<AccountBody>,
 ) -> Result<Json<SessionBody>, Told> {
     let told = |problem| Told(problem, asked.lang());
-    let account = tables.store().account(body.name.trim()).await.map_err(|e| told(e.into()))?;
-    let (name, hash) = account.unzip();
-    let fits = passwords.fits(body.password, hash).await.map_err(told)?;
-    let name = name.filter(|_| fits).ok_or(Problem::NoAccount).map_err(told)?;
+    gate.sign_in(&body.name, asker.ip).map_err(told)?;
+    let name = shown(&tables, &passwords, body.name.trim(), body.password).await.map_err(told)?;
     let session = sessions.begin(&name, now());
     Ok(Json(SessionBody { name, session }))
+}
+
+fn long_enough(password: &str) -> Result<(), Problem> {
+    if password.chars().count() < 8 { Err(Problem::BadName) } else { Ok(()) }
+}
+
+/// The name of the account, as its owner writes it, if the password is right.
+async fn shown(
+    tables: &Tables,
+    passwords: &Passwords,
+    name: &str,
+    password: String,
+) -> Result<String, Problem> {
+    let (name, hash) = tables.store().account(name).await?.unzip();
+    let fits = passwords.fits(password, hash).await?;
+    name.filter(|_| fits).ok_or(Problem::NoAccount)
+}
+
+/// Signs out.
+#[utoipa::path(delete, path = "/api/sessions", security(("bearer" = [])), params(("lang" = Option<String>, Query)),
+    responses((status = 204)))]
+pub(crate) async fn leave(State(sessions): State<Arc<Sessions>>, headers: HeaderMap) -> StatusCode {
+    if let Some(session) = bearer(&headers) {
+        sessions.end(session);
+    }
+    StatusCode::NO_CONTENT
+}
+
+/// Another password. Whoever was signed in elsewhere signs in anew.
+#[utoipa::path(put, path = "/api/account/password", request_body = NewPasswordBody, security(("bearer" = [])),
+    params(("lang" = Option<String>, Query)),
+    responses((status = 200, body = SessionBody), (status = 401, body = ProblemBody), (status = 403, body = ProblemBody)))]
+pub(crate) async fn change_password(
+    State(app): State<super::App>,
+    Extension(asker): Extension<Asker>,
+    Params(asked): Params<Asked>,
+    headers: HeaderMap,
+    Body(body): Body<NewPasswordBody>,
+) -> Result<Json<SessionBody>, Told> {
+    let told = |problem| Told(problem, asked.lang());
+    let name = account_of(&app.sessions, &headers).map_err(told)?;
+    app.gate.sign_in(&name, asker.ip).map_err(told)?;
+    long_enough(&body.new).map_err(told)?;
+    let name = shown(&app.tables, &app.passwords, &name, body.old).await.map_err(told)?;
+    let hash = app.passwords.hash(body.new).await.map_err(told)?;
+    app.tables.store().set_password(&name, hash).await.map_err(|e| told(e.into()))?;
+    app.sessions.end_all(&name);
+    let session = app.sessions.begin(&name, now());
+    Ok(Json(SessionBody { name, session }))
+}
+
+/// Deletes the account, and its owner's name wherever it stands.
+#[utoipa::path(delete, path = "/api/account", request_body = PasswordBody, security(("bearer" = [])),
+    params(("lang" = Option<String>, Query)),
+    responses((status = 204), (status = 401, body = ProblemBody), (status = 403, body = ProblemBody)))]
+pub(crate) async fn close(
+    State(app): State<super::App>,
+    Extension(asker): Extension<Asker>,
+    Params(asked): Params<Asked>,
+    headers: HeaderMap,
+    Body(body): Body<PasswordBody>,
+) -> Result<StatusCode, Told> {
+    let told = |problem| Told(problem, asked.lang());
+    let name = account_of(&app.sessions, &headers).map_err(told)?;
+    app.gate.sign_in(&name, asker.ip).map_err(told)?;
+    let name = shown(&app.tables, &app.passwords, &name, body.password).await.map_err(told)?;
+    app.tables.erase(&name).await.map_err(told)?;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 pub(crate) fn account_of(sessions: &Sessions, headers: &HeaderMap) -> Result<String, Problem> {
     bearer(headers).and_then(|session| sessions.account(session, now())).ok_or(Problem::NoSession)
 }
 
-#[utoipa::path(get, path = "/api/account/tables", security(("bearer" = [])), params(("lang" = Option<String>, Query)),
-    responses((status = 200, body = RememberedBody), (status = 401, body = ProblemBody)))]
-pub(crate) async fn tables(
-    State(tables): State<Arc<Tables>>,
-    State(sessions): State<Arc<Sessions>>,
-    Params(asked): Params<Asked>,
-    headers: HeaderMap,
-) -> Result<Json<RememberedBody>, Told> {
-    let told = |problem| Told(problem, asked.lang());
-    let account = account_of(&sessions, &headers).map_err(told)?;
-    let remembered = tables.store().remembered(&account).await.map_err(|e| told(e.into()))?;
-    let mut seats = Vec::new();
-    for (table, seat, token) in remembered {
-        let key = SeatKey { table: table.clone(), token: token.clone() };
-        // A table that cannot be read any more waits for nobody.
-        let (waiting, over) =
-            waits(&tables, key, asked.lang()).await.map_or((false, false), |w| (w.waiting, w.over));
-        seats.push(RememberedSeat { table, seat, token, waiting, over });
-    }
-    Ok(Json(RememberedBody { seats }))
-}
-
-#[utoipa::path(post, path = "/api/account/tables", request_body = SeatKey, security(("bearer" = [])),
+/// The account and a device learn each other's seats: the device shows the secrets it has, and is given new ones for
+/// seats that only the account knows of.
+#[utoipa::path(post, path = "/api/account/tables", request_body = MeetBody, security(("bearer" = [])),
     params(("lang" = Option<String>, Query)),
-    responses((status = 204), (status = 401, body = ProblemBody), (status = 403, body = ProblemBody)))]
-pub(crate) async fn remember(
+    responses((status = 200, body = MetBody), (status = 401, body = ProblemBody)))]
+pub(crate) async fn meet(
     State(tables): State<Arc<Tables>>,
     State(sessions): State<Arc<Sessions>>,
     Params(asked): Params<Asked>,
     headers: HeaderMap,
-    Body(key): Body<SeatKey>,
-) -> Result<StatusCode, Told> {
+    Body(body): Body<MeetBody>,
+) -> Result<Json<MetBody>, Told> {
     let told = |problem| Told(problem, asked.lang());
     let account = account_of(&sessions, &headers).map_err(told)?;
-    let (table, token) = (key.table.clone(), key.token.clone());
-    let seat = waits(&tables, key, asked.lang())
-        .await
-        .map_err(told)?
-        .seat
-        .ok_or(Problem::WrongToken)
-        .map_err(told)?;
-    tables.store().remember(&account, &table, seat, token).await.map_err(|e| told(e.into()))?;
-    Ok(StatusCode::NO_CONTENT)
+    let shown = body.seats.into_iter().map(|SeatKey { table, token }| Key { table, token });
+    let met = tables.meet(&account, shown.collect()).await.map_err(told)?;
+    let seats = met.keys.into_iter().map(|Key { table, token }| SeatKey { table, token });
+    Ok(Json(MetBody { seats: seats.collect(), gone: met.gone }))
 }

@@ -24,6 +24,8 @@ pub(crate) struct GameBody {
     pub(crate) game: String,
     pub(crate) title: String,
     pub(crate) seats: Vec<SeatNameBody>,
+    /// With one of these options there are other seats.
+    pub(crate) sizes: Vec<SizeBody>,
     pub(crate) bots: Vec<BotBody>,
     #[schema(value_type = Vec<Object>)]
     pub(crate) options: Vec<OptionFacts>,
@@ -39,6 +41,15 @@ pub(crate) struct GameBody {
 pub(crate) struct PickedBody {
     pub(crate) option: String,
     pub(crate) value: String,
+}
+
+/// The seats there are with an option.
+#[derive(Debug, Serialize, TS, ToSchema)]
+#[ts(export_to = "http.ts")]
+pub(crate) struct SizeBody {
+    pub(crate) option: String,
+    pub(crate) value: String,
+    pub(crate) seats: Vec<SeatNameBody>,
 }
 
 /// A bot that can take a seat.
@@ -160,7 +171,7 @@ pub(crate) struct ReportedBody {
     pub(crate) scenario: String,
 }
 
-#[derive(Debug, Deserialize, TS, ToSchema)]
+#[derive(Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[ts(export_to = "http.ts")]
 pub(crate) struct SeatKey {
@@ -224,6 +235,33 @@ impl std::fmt::Debug for AccountBody {
     }
 }
 
+#[derive(Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[ts(export_to = "http.ts")]
+pub(crate) struct NewPasswordBody {
+    pub(crate) old: String,
+    pub(crate) new: String,
+}
+
+impl std::fmt::Debug for NewPasswordBody {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "two passwords")
+    }
+}
+
+#[derive(Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[ts(export_to = "http.ts")]
+pub(crate) struct PasswordBody {
+    pub(crate) password: String,
+}
+
+impl std::fmt::Debug for PasswordBody {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "a password")
+    }
+}
+
 #[derive(Debug, Serialize, TS, ToSchema)]
 #[ts(export_to = "http.ts")]
 pub(crate) struct AccountMadeBody {
@@ -237,20 +275,20 @@ pub(crate) struct SessionBody {
     pub(crate) session: String,
 }
 
-#[derive(Debug, Serialize, TS, ToSchema)]
+/// The seats that a device has the secrets of.
+#[derive(Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
 #[ts(export_to = "http.ts")]
-pub(crate) struct RememberedBody {
-    pub(crate) seats: Vec<RememberedSeat>,
+pub(crate) struct MeetBody {
+    pub(crate) seats: Vec<SeatKey>,
 }
 
+/// Secrets for the other seats of an account, those at the oldest tables first, and those that open nothing any more.
 #[derive(Debug, Serialize, TS, ToSchema)]
 #[ts(export_to = "http.ts")]
-pub(crate) struct RememberedSeat {
-    pub(crate) table: String,
-    pub(crate) seat: u8,
-    pub(crate) token: String,
-    pub(crate) waiting: bool,
-    pub(crate) over: bool,
+pub(crate) struct MetBody {
+    pub(crate) seats: Vec<SeatKey>,
+    pub(crate) gone: Vec<String>,
 }
 
 /// A deck in a request.

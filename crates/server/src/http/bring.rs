@@ -17,7 +17,7 @@ use crate::problem::Problem;
 use crate::tables::{Live, Tables};
 
 /// The table, and the seat the request's secret opens there.
-async fn seated(tables: &Tables, id: &str, headers: &HeaderMap) -> Result<(Arc<Live>, Seat), Problem> {
+async fn seated(tables: &Arc<Tables>, id: &str, headers: &HeaderMap) -> Result<(Arc<Live>, Seat), Problem> {
     let live = tables.table(id).await?;
     let seat = seat_of(tables, &live, headers).await?.ok_or(Problem::WrongToken)?;
     Ok((live, seat))
@@ -36,7 +36,7 @@ pub(crate) async fn bring(
 ) -> Result<StatusCode, Told> {
     let told = |problem| Told(problem, asked.lang());
     let (live, seat) = seated(&tables, &id, &headers).await.map_err(told)?;
-    tables.change(&live, None, |table, now| table.bring(seat, &body.deck, now)).await.map_err(told)?;
+    tables.change(&live, |table, now| table.bring(seat, &body.deck, now)).await.map_err(told)?;
     Ok(StatusCode::NO_CONTENT)
 }
 

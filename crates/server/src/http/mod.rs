@@ -1,6 +1,7 @@
 //! The HTTP side: games, tables, the past of tables, accounts, and the door to the sockets.
 
 mod accounts;
+mod asker;
 mod bodies;
 mod bring;
 mod client;
@@ -13,7 +14,6 @@ mod openapi;
 mod passwords;
 mod past;
 mod saved;
-mod sessions;
 mod shelf;
 mod tables;
 mod told;
@@ -25,17 +25,19 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, FromRef, OriginalUri, State};
-use axum::http::header;
 use axum::middleware;
-use axum::response::IntoResponse;
 use axum::routing::{get, post, put};
+use text::Lang;
+use tower_http::compression::CompressionLayer;
 
 use crate::problem::Problem;
+use crate::sessions::Sessions;
 use crate::tables::Tables;
-pub(crate) use gate::Gate;
+pub(crate) use asker::Asker;
+use bodies::ProblemBody;
+pub(crate) use gate::{Gate, household};
 use passwords::Passwords;
-use sessions::Sessions;
-use told::Told;
+pub(crate) use told::Told;
 
 /// What the handlers share.
 #[derive(Clone, FromRef)]
@@ -44,14 +46,19 @@ struct App {
     gate: Arc<Gate>,
     sessions: Arc<Sessions>,
     passwords: Arc<Passwords>,
+    /// The server may go by any name.
+    any_name: AnyName,
 }
 
-pub(crate) fn router(tables: Arc<Tables>, gate: Arc<Gate>) -> Router {
-    let app = App { tables, gate, sessions: Arc::default(), passwords: Arc::default() };
+/// Without a name of its own a server that only this machine can reach goes by `localhost` and by addresses.
+type AnyName = bool;
+
+pub(crate) fn router(tables: Arc<Tables>, gate: Arc<Gate>, any_name: bool) -> Router {
+    let sessions = Arc::clone(&tables.sessions);
+    let app = App { tables, gate, sessions, passwords: Arc::default(), any_name };
     let body = app.tables.limits.body;
     Router::new()
         .route("/healthz", get(healthz))
-        .route("/metrics", get(metrics))
         .route("/ws", get(door::door))
         .route("/api/openapi.json", get(openapi::show))
         .route("/api/games", get(shelf::games))
@@ -71,28 +78,24 @@ pub(crate) fn router(tables: Arc<Tables>, gate: Arc<Gate>) -> Router {
         .route("/api/tables/{id}/report", post(past::report))
         .route("/api/waiting", post(waiting::waiting))
         .route("/api/accounts", post(accounts::open))
-        .route("/api/sessions", post(accounts::enter))
-        .route("/api/account/tables", get(accounts::tables).post(accounts::remember))
+        .route("/api/sessions", post(accounts::enter).delete(accounts::leave))
+        .route("/api/account", axum::routing::delete(accounts::close))
+        .route("/api/account/password", put(accounts::change_password))
+        .route("/api/account/tables", post(accounts::meet))
         .route("/api/account/decks", get(saved::decks))
         .route("/api/account/decks/{game}/{name}", put(saved::save).delete(saved::forget))
         .fallback(client::client)
         .method_not_allowed_fallback(no_such_method)
         .layer(DefaultBodyLimit::max(body))
         .layer(middleware::from_fn_with_state(app.clone(), guard::guard))
+        .layer(CompressionLayer::new())
         .with_state(app)
 }
 
-#[utoipa::path(get, path = "/healthz", responses((status = 200, body = String)))]
-async fn healthz() -> &'static str {
-    "ok"
-}
-
-#[utoipa::path(get, path = "/metrics", responses((status = 200, body = String)))]
-async fn metrics(State(tables): State<Arc<Tables>>) -> impl IntoResponse {
-    (
-        [(header::CONTENT_TYPE, "application/openmetrics-text; version=1.0.0; charset=utf-8")],
-        tables.meters.text(),
-    )
+/// Whether anything can be written: without that nobody can play.
+#[utoipa::path(get, path = "/healthz", responses((status = 200, body = String), (status = 503, body = ProblemBody)))]
+pub(crate) async fn healthz(State(tables): State<Arc<Tables>>) -> Result<&'static str, Told> {
+    tables.health().await.map(|()| "ok").map_err(|problem| Told(problem, Lang::En))
 }
 
 async fn no_such_method(OriginalUri(uri): OriginalUri) -> Told {

@@ -11,13 +11,13 @@ use super::{accounts, bring, decks, door, past, saved, shelf, tables, waiting};
     info(title = "Cantina", description = "Tables for exact rules engines of tabletop games"),
     modifiers(&Bearer),
     paths(
-        super::healthz, super::metrics, show, door::door,
+        super::healthz, show, door::door,
         shelf::games, shelf::cards, shelf::rules, decks::ready, decks::check,
         tables::make, tables::open, tables::show, tables::cards, tables::sit, tables::rematch,
         bring::bring, bring::brought,
         past::log, past::replay, past::record, past::report,
         waiting::waiting,
-        accounts::open, accounts::enter, accounts::tables, accounts::remember,
+        accounts::open, accounts::enter, accounts::leave, accounts::change_password, accounts::close, accounts::meet,
         saved::decks, saved::save, saved::forget,
     )
 )]

@@ -13,11 +13,12 @@ use text::Lang;
 use super::accounts::account_of;
 use super::bodies::{DeckBody, ProblemBody, SavedDeckBody, SavedDecksBody};
 use super::extract::{Asked, At, Body, Params};
-use super::sessions::Sessions;
 use super::told::Told;
+use crate::clock::now;
 use crate::position::raw;
 use crate::problem::Problem;
-use crate::tables::{Tables, now};
+use crate::sessions::Sessions;
+use crate::tables::Tables;
 
 /// Characters of the name of a deck, and bytes of what is written down of it.
 const NAME: usize = 60;

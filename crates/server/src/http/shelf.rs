@@ -7,7 +7,7 @@ use kernel::{CardFacts, DigestSection, OptionValue, Seat, Team};
 use table::{Refusal, Why};
 use text::Lang;
 
-use super::bodies::{BotBody, GameBody, PickedBody, ProblemBody, SeatNameBody};
+use super::bodies::{BotBody, GameBody, PickedBody, ProblemBody, SeatNameBody, SizeBody};
 use super::extract::{Asked, At, Params};
 use super::told::Told;
 
@@ -18,15 +18,6 @@ impl Task for Introduce {
 
     fn with<G: Playable>(self) -> GameBody {
         let usual = G::usual();
-        // Where a game cannot start yet everybody stands alone.
-        let opening = G::start(&usual, &[]).ok();
-        let team = |seat: Seat| opening.as_ref().map_or(Team(seat.0), |opening| G::team(opening, seat));
-        let seat = |seat: Seat| SeatNameBody {
-            id: G::seat_name(&usual, seat).into(),
-            side: G::say_seat(&usual, seat, self.0),
-            team: G::team_name(&usual, team(seat)).into(),
-        };
-        let seats = (0..G::seats(&usual)).map(Seat).map(seat).collect();
         let bots = BotKind::ALL.into_iter().map(|kind| {
             let BotFacts { id, title, about } = kind.said(self.0);
             BotBody { id: id.into(), title, about }
@@ -34,7 +25,8 @@ impl Task for Introduce {
         GameBody {
             game: G::NAME.into(),
             title: G::title(self.0),
-            seats,
+            seats: seats::<G>(&usual, self.0),
+            sizes: sizes::<G>(self.0),
             bots: bots.collect(),
             options: G::options(self.0),
             decks: G::brings(&usual),
@@ -43,19 +35,50 @@ impl Task for Introduce {
     }
 }
 
+/// The seats of a table that is set up like this.
+fn seats<G: Playable>(setup: &G::Setup, lang: Lang) -> Vec<SeatNameBody> {
+    // Where a game cannot start yet everybody stands alone.
+    let opening = G::start(setup, &[]).ok();
+    let team = |seat: Seat| opening.as_ref().map_or(Team(seat.0), |opening| G::team(opening, seat));
+    let seat = |seat: Seat| SeatNameBody {
+        id: G::seat_name(setup, seat).into(),
+        side: G::say_seat(setup, seat, lang),
+        team: G::team_name(setup, team(seat)).into(),
+    };
+    (0..G::seats(setup)).map(Seat).map(seat).collect()
+}
+
+/// What a game becomes by each value of each of its options alone.
+fn picked<G: Playable>(lang: Lang) -> impl Iterator<Item = (PickedBody, G::Setup)> {
+    let values = G::options(lang).into_iter().flat_map(|option| {
+        option.values.into_iter().map(move |OptionValue { value, .. }| (option.name, value))
+    });
+    values.filter_map(|(option, value)| {
+        let mut setup = G::usual();
+        G::set_option(&mut setup, option, &value).ok()?;
+        Some((PickedBody { option: option.into(), value }, setup))
+    })
+}
+
+/// The options that change how many seats there are.
+fn sizes<G: Playable>(lang: Lang) -> Vec<SizeBody> {
+    let usual = G::seats(&G::usual());
+    let others = picked::<G>(lang).filter(|(_, setup)| G::seats(setup) != usual);
+    others
+        .map(|(PickedBody { option, value }, setup)| SizeBody {
+            option,
+            value,
+            seats: seats::<G>(&setup, lang),
+        })
+        .collect()
+}
+
 /// The options that keep people from bringing decks.
 fn without_decks<G: Playable>(lang: Lang) -> Vec<PickedBody> {
     if !G::brings(&G::usual()) {
         return Vec::new();
     }
-    let picked = G::options(lang).into_iter().flat_map(|option| {
-        option.values.into_iter().map(move |OptionValue { value, .. }| (option.name, value))
-    });
-    let deckless = |(option, value): &(&str, String)| {
-        let mut setup = G::usual();
-        G::set_option(&mut setup, option, value).is_ok() && !G::brings(&setup)
-    };
-    picked.filter(deckless).map(|(option, value)| PickedBody { option: option.into(), value }).collect()
+    picked::<G>(lang).filter(|(_, setup)| !G::brings(setup)).map(|(picked, _)| picked).collect()
 }
 
 struct Cards(Lang);

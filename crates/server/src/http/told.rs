@@ -21,7 +21,8 @@ impl IntoResponse for Told {
             Problem::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
             Problem::WrongToken | Problem::NoAccount => StatusCode::FORBIDDEN,
             Problem::NoSession => StatusCode::UNAUTHORIZED,
-            Problem::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            Problem::TooMany | Problem::TooFast => StatusCode::TOO_MANY_REQUESTS,
+            Problem::WrongHost => StatusCode::MISDIRECTED_REQUEST,
             Problem::Refused(_) | Problem::NameTaken | Problem::ManyDecks(_) | Problem::NotOver => {
                 StatusCode::CONFLICT
             }
@@ -30,7 +31,7 @@ impl IntoResponse for Told {
             }
             Problem::NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
             Problem::TooBig => StatusCode::PAYLOAD_TOO_LARGE,
-            Problem::Unreadable(_) => StatusCode::INTERNAL_SERVER_ERROR,
+            Problem::Unreadable(_) | Problem::Broken | Problem::BotBroke => StatusCode::INTERNAL_SERVER_ERROR,
             Problem::Disk(_) | Problem::Closing | Problem::TooSlow => StatusCode::SERVICE_UNAVAILABLE,
         };
         let body = ProblemBody { why: self.0.why(), text: self.0.text(self.1) };

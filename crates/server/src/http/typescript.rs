@@ -4,8 +4,9 @@ use ts_rs::{Config, TS};
 
 use super::bodies::{
     AccountBody, AccountMadeBody, BroughtBody, CheckedDeckBody, DeckBody, GameBody, LogBody, MadeBody,
-    ProblemBody, ReadyDecksBody, RematchBody, RememberedBody, ReplayBody, ReportBody, ReportedBody, SatBody,
-    SavedDecksBody, SessionBody, SitBody, TableBody, TablesBody, WaitingBody, WaitsBody,
+    MeetBody, MetBody, NewPasswordBody, PasswordBody, ProblemBody, ReadyDecksBody, RematchBody, ReplayBody,
+    ReportBody, ReportedBody, SatBody, SavedDecksBody, SessionBody, SitBody, TableBody, TablesBody,
+    WaitingBody, WaitsBody,
 };
 use crate::wire::{ClientSays, ServerSays};
 use kernel::{CardFacts, DigestSection};
@@ -24,9 +25,12 @@ fn generate(to: &Config) {
         GameBody,
         LogBody,
         MadeBody,
+        MeetBody,
+        MetBody,
+        NewPasswordBody,
+        PasswordBody,
         ProblemBody,
         RematchBody,
-        RememberedBody,
         ReadyDecksBody,
         ReplayBody,
         ReportBody,

@@ -10,9 +10,9 @@ use text::Lang;
 use super::bodies::{ProblemBody, SeatKey, SeatWaits, WaitingBody, WaitsBody};
 use super::extract::{Asked, Body, Params};
 use super::told::Told;
+use crate::position;
 use crate::problem::Problem;
 use crate::tables::Tables;
-use crate::{position, secret};
 
 /// Seats that may be asked about at once: their tables may have to be read from disk.
 const SEATS: usize = 50;
@@ -36,21 +36,24 @@ pub(crate) async fn waiting(
 }
 
 /// A table that is gone and a secret that opens nothing look alike.
-pub(crate) async fn waits(tables: &Tables, key: SeatKey, lang: Lang) -> Result<SeatWaits, Problem> {
+async fn waits(tables: &Arc<Tables>, key: SeatKey, lang: Lang) -> Result<SeatWaits, Problem> {
     let nothing = SeatWaits { table: key.table.clone(), ..SeatWaits::default() };
     let live = match tables.table(&key.table).await {
         Ok(live) => live,
         Err(Problem::NoTable) => return Ok(nothing),
         Err(problem) => return Err(problem),
     };
-    let hash = secret::hash(&key.token);
+    let seat = match tables.opened(&live, &key.token).await {
+        Ok((seat, _)) => seat,
+        Err(Problem::WrongToken) => return Ok(nothing),
+        Err(problem) => return Err(problem),
+    };
     let seat_waits = |table: &Table, created| {
-        let seat = table.seat_of(&hash)?;
         let board = table.board();
         let end = table.ended().map(|ended| position::end(board, ended, lang));
         let how = end.as_ref().map(|end| end.how.clone());
         let (winners, winner) = end.map_or((Vec::new(), None), |end| (end.winners, end.winner));
-        Some(SeatWaits {
+        SeatWaits {
             table: key.table,
             seat: Some(seat.0),
             waiting: table.waiting_for().contains(seat) || table.gathering().contains(seat),
@@ -65,7 +68,7 @@ pub(crate) async fn waits(tables: &Tables, key: SeatKey, lang: Lang) -> Result<S
             how,
             began_ms: created,
             moved_ms: table.moved_ms(),
-        })
+        }
     };
-    Ok(tables.peek(&live, seat_waits).await.unwrap_or(nothing))
+    Ok(tables.peek(&live, seat_waits).await)
 }

@@ -2,6 +2,8 @@
 
 mod client;
 mod files;
+mod full;
+mod memory;
 mod player;
 mod process;
 mod repeated;
@@ -26,8 +28,11 @@ fn victim() {
     process::serve_if_asked();
 }
 
+/// They lead this program to [`victim`].
+const VICTIM: [&str; 4] = ["--exact", "victim", "--ignored", "--nocapture"];
+
 fn started(file: &Path, acknowledge: Acknowledge) -> Process {
-    Process::start(&["--exact", "victim", "--ignored", "--nocapture"], file, acknowledge)
+    Process::start(&VICTIM, file, acknowledge)
 }
 
 /// A server in this process.

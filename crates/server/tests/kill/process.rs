@@ -4,7 +4,7 @@ use std::io::{self, BufRead, BufReader, Read, Write};
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
-use std::{env, thread};
+use std::{env, fs, thread};
 
 use server::{Acknowledge, Limits, Options};
 
@@ -21,6 +21,8 @@ pub(crate) fn limits() -> Limits {
         requests_per_second: 1_000_000,
         tables_per_address: 1_000_000,
         sockets_per_address: 1_000_000,
+        connections_per_address: 1_000_000,
+        socket_bytes: 10_000_000,
         ..Limits::default()
     }
 }
@@ -54,9 +56,15 @@ pub(crate) struct Process {
 impl Process {
     /// The arguments lead this program to [`serve_if_asked`].
     pub(crate) fn start(arguments: &[&str], file: &Path, acknowledge: Acknowledge) -> Process {
+        let mut command = Command::new(env::current_exe().expect("this program"));
+        command.args(arguments);
+        Process::run(command, file, acknowledge)
+    }
+
+    /// A command that ends up as this program with such arguments.
+    pub(crate) fn run(mut command: Command, file: &Path, acknowledge: Acknowledge) -> Process {
         let acknowledges = if acknowledge == Acknowledge::AfterCommit { "after" } else { "before" };
-        let mut child = Command::new(env::current_exe().expect("this program"))
-            .args(arguments)
+        let mut child = command
             .env(FILE, file)
             .env(ACKNOWLEDGES, acknowledges)
             .stdin(Stdio::piped())
@@ -73,6 +81,14 @@ impl Process {
         };
         Process { child, addr }
     }
+}
+
+/// A figure of a process, in bytes: `VmRSS` is the memory it has, `VmHWM` the most it has had.
+pub(crate) fn memory(pid: u32, figure: &str) -> io::Result<u64> {
+    let status = fs::read_to_string(format!("/proc/{pid}/status"))?;
+    let line = status.lines().find_map(|line| line.strip_prefix(figure)?.strip_prefix(':'));
+    let kb = line.and_then(|line| line.trim().strip_suffix(" kB")?.parse::<u64>().ok());
+    kb.map(|kb| kb * 1024).ok_or_else(|| io::Error::other(format!("no {figure}")))
 }
 
 /// `kill -9`: nothing is tidied up.

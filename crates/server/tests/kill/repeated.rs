@@ -5,12 +5,13 @@ use store::Store;
 
 use crate::{act, answered, client, offer, seated, seen, started};
 
-/// How often a log has an action.
-async fn times(file: &std::path::Path, table: &str, id: &str) -> usize {
+/// How often a log has an action: ids count for each seat.
+async fn times(file: &std::path::Path, table: &str, seat: usize, id: &str) -> usize {
+    let id = format!("{seat}/{id}");
     let store = Store::open(file, Options::default()).expect("a killed server's file is free");
     let stored = store.load(table).await.expect("readable").expect("a table");
     store.close().await;
-    stored.rows.iter().filter(|row| row.action_id.as_deref() == Some(id)).count()
+    stored.rows.iter().filter(|row| row.action_id.as_deref() == Some(id.as_str())).count()
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -37,7 +38,7 @@ async fn an_acknowledged_action_keeps_its_entry_over_restarts() {
         assert_eq!((after.entries, after.scene), (before.entries, before.scene), "nothing was done twice");
     }
     drop(server);
-    assert_eq!(times(&file, &seats.table, "once").await, 1);
+    assert_eq!(times(&file, &seats.table, seat, "once").await, 1);
 }
 
 /// The other seat sees an action only when it is on disk: so it is certain that it was written, though
@@ -59,7 +60,7 @@ async fn an_action_that_was_written_but_not_answered_has_the_entry_it_was_writte
     let server = started(&file, Acknowledge::AfterCommit);
     let (mut actor, _) = seated(server.addr, &seats, seat).await;
     actor.say(&act("unheard", &action)).await.expect("a server that listens");
-    assert_eq!(answered(&mut actor, "unheard").await, Ok(a.entries + 1));
+    assert_eq!(answered(&mut actor, "unheard").await, Ok(b.entries + 1));
     drop(server);
-    assert_eq!(times(&file, &seats.table, "unheard").await, 1);
+    assert_eq!(times(&file, &seats.table, seat, "unheard").await, 1);
 }

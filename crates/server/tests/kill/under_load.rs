@@ -80,7 +80,7 @@ async fn findings(file: &Path, played: &[Played], shown: &BTreeMap<(String, usiz
         for (sent, entry) in acknowledged {
             let there = rows.get(*entry as usize).is_some_and(|row| {
                 row.seq == *entry
-                    && row.action_id.as_ref() == Some(&sent.id)
+                    && row.action_id == Some(format!("{}/{}", sent.seat, sent.id))
                     && matches!(logged(row).entry, Entry::Act { seat: Seat(seat), action }
                         if usize::from(seat) == sent.seat && action == sent.action)
             });

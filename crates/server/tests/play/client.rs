@@ -17,6 +17,8 @@ pub(crate) struct Client {
     /// The newest position.
     pub(crate) position: Value,
     pub(crate) welcome: Value,
+    /// What was said.
+    pub(crate) lines: Vec<Value>,
     /// Every text the server has sent.
     pub(crate) heard: Vec<String>,
     ids: u32,
@@ -48,7 +50,7 @@ impl Client {
         client.say(&hello).await;
         client.welcome = client.hear().await.expect("a welcome");
         assert_eq!(client.welcome["say"], "welcome", "{}", client.welcome);
-        client.until(|said| said["say"] == "position").await;
+        client.until(|said| said["say"] == "chat").await;
         client
     }
 
@@ -69,7 +71,15 @@ impl Client {
     fn on(socket: WebSocketStream<TcpStream>) -> Client {
         // Unique at the table, also for clients that come back.
         let prefix = socket.get_ref().local_addr().expect("an address").port().to_string();
-        Client { socket, position: Value::Null, welcome: Value::Null, heard: Vec::new(), ids: 0, prefix }
+        Client {
+            socket,
+            position: Value::Null,
+            welcome: Value::Null,
+            lines: Vec::new(),
+            heard: Vec::new(),
+            ids: 0,
+            prefix,
+        }
     }
 
     pub(crate) async fn say(&mut self, what: &Value) {
@@ -92,6 +102,13 @@ impl Client {
                         let seen = self.position["entries"].as_u64().unwrap_or(0);
                         assert_eq!(said["after"].as_u64(), Some(seen), "a gap between positions");
                         self.position = said.clone();
+                    }
+                    if said["say"] == "chat" {
+                        let lines = said["lines"].as_array().cloned().unwrap_or_default();
+                        if said["anew"] == true {
+                            self.lines.clear();
+                        }
+                        self.lines.extend(lines);
                     }
                     return Some(said);
                 }
@@ -144,8 +161,10 @@ impl Client {
         match said["say"].as_str() {
             Some("done") => {
                 let entry = said["entry"].as_u64().expect("an entry");
-                // The position that the command led to has come before.
-                assert!(self.position["entries"].as_u64() >= Some(entry), "{said}");
+                // The position that the command led to has come before, and so has a line of chat.
+                let seen = self.position["entries"].as_u64() >= Some(entry);
+                let heard = self.lines.iter().any(|line| line["number"].as_u64() == Some(entry));
+                assert!(if what["say"] == "chat" { heard } else { seen }, "{said}");
                 Ok(entry)
             }
             Some("refused") => Err(said["why"].as_str().expect("a reason").to_owned()),
@@ -180,19 +199,39 @@ impl Client {
         !self.offers().is_empty()
     }
 
+    /// Until it is this seat's turn again, answering whatever the others ask on the way.
+    pub(crate) async fn turn(&mut self) {
+        loop {
+            self.see(|position| !position["offers"].as_array().is_none_or(Vec::is_empty)).await;
+            let offers = self.offers();
+            if offers.iter().any(|offer| offer == "end") {
+                return;
+            }
+            self.act(&offers[0]).await.expect("what is offered can be done");
+        }
+    }
+
     /// What the onlooker knows, without what passes by.
     pub(crate) fn picture(&self) -> Value {
         let p = &self.position;
         json!([p["scene"], p["question"], p["offers"], p["plies"], p["waiting_for"]])
     }
 
+    /// What was said, as far as the client knows.
     pub(crate) fn chat(&self) -> Vec<(String, String)> {
-        let said = self.heard.iter().flat_map(|text| {
-            let said: Value = serde_json::from_str(text).expect("JSON");
-            said["chat"].as_array().cloned().unwrap_or_default()
-        });
         let text = |value: &Value| value.as_str().expect("text").to_owned();
-        said.map(|line| (text(&line["name"]), text(&line["text"]))).collect()
+        self.lines.iter().map(|line| (text(&line["name"]), text(&line["text"]))).collect()
+    }
+
+    /// Waits until so many lines were said.
+    pub(crate) async fn hears(&mut self, lines: usize) {
+        while self.lines.len() < lines {
+            self.until(|said| said["say"] == "chat").await;
+        }
+    }
+
+    pub(crate) async fn chats(&mut self, text: &str) -> Result<u64, String> {
+        self.ask(json!({ "say": "chat", "text": text })).await
     }
 }
 

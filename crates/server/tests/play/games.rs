@@ -87,34 +87,6 @@ fn hot_seat() {
     });
 }
 
-#[test]
-fn an_open_seat_is_taken_and_the_one_before_is_let_go() {
-    in_time(async {
-        let house = House::open().await;
-        let made = house.two_people().await;
-        let [mut vera, mut luis] = house.both(&made).await;
-        luis.ask(json!({ "say": "leave" })).await.expect("one may leave");
-        let path = format!("/api/tables/{}/seats/1", made.table);
-        let (status, sat) = house.post(&path, None, &json!({ "name": "Ana" })).await;
-        assert_eq!(status, 200, "{sat}");
-        // The old secret opens nothing any more, not even a socket that was open.
-        let bye = loop {
-            let said = luis.hear().await.expect("a last word");
-            if said["say"] == "bye" {
-                break said;
-            }
-        };
-        assert_eq!(bye["why"], "wrong-token");
-        assert!(luis.hear().await.is_none());
-        let mut ana = Client::connect(house.addr, &made.table, sat["token"].as_str()).await;
-        vera.act("end").await.expect("the game goes on");
-        together(&mut [&mut vera, &mut ana]).await;
-        ana.act("end").await.expect("it is Ana's turn");
-        let (status, _) = house.post(&path, None, &json!({ "name": "Eve" })).await;
-        assert_eq!(status, 409);
-    });
-}
-
 /// In the middle of an effect: the question open is another one than what to do with the turn.
 #[test]
 fn somebody_comes_back_in_the_middle_of_an_effect() {
@@ -168,7 +140,8 @@ fn a_bot_takes_over_and_gives_back() {
         luis.ask(json!({ "say": "leave", "bot": "rules" })).await.expect("one may leave");
         vera.act("end").await.expect("a turn");
         // The bot plays a whole turn.
-        vera.see(|p| p["waiting_for"] == json!([0]) && p["plies"].as_u64() > Some(4)).await;
+        vera.turn().await;
+        assert!(vera.position["plies"].as_u64() > Some(4));
         assert_eq!(vera.position["seats"][1]["who"], "stand-in");
         luis.ask(json!({ "say": "return" })).await.expect("one may come back");
         vera.see(|p| p["seats"][1]["who"] == "person").await;
@@ -195,7 +168,7 @@ fn a_bot_sits_in_for_somebody_who_is_away() {
         vera.ask(fill).await.expect("Luis is away");
         assert_eq!(vera.position["seats"][1]["who"], "stand-in");
         vera.act("end").await.expect("a turn");
-        vera.see(|p| p["waiting_for"] == json!([0]) && p["plies"].as_u64() > Some(4)).await;
+        vera.turn().await;
         // He finds his seat as he left it.
         let mut luis = house.seat(&made, 1).await;
         luis.ask(json!({ "say": "return" })).await.expect("one may come back");

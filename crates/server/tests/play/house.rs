@@ -18,6 +18,7 @@ pub(crate) const LONG: Duration = Duration::from_secs(600);
 pub(crate) struct House {
     running: Option<Running>,
     pub(crate) addr: SocketAddr,
+    pub(crate) inside: Option<SocketAddr>,
     limits: Limits,
     folder: TempDir,
 }
@@ -37,6 +38,11 @@ pub(crate) fn generous() -> Limits {
         requests_per_second: 100_000,
         tables_per_address: 100_000,
         sockets_per_address: 10_000,
+        connections_per_address: 10_000,
+        socket_bytes: 10_000_000,
+        chat_burst: 100_000,
+        absence: Duration::ZERO,
+        inside: Some((Ipv4Addr::LOCALHOST, 0).into()),
         // Bots play faster than a test reads.
         queue: 100_000,
         bot_pause: Duration::ZERO,
@@ -51,7 +57,8 @@ impl House {
 
     pub(crate) async fn with(limits: Limits) -> House {
         let folder = tempfile::tempdir().expect("a folder");
-        let mut house = House { running: None, addr: (Ipv4Addr::LOCALHOST, 0).into(), limits, folder };
+        let mut house =
+            House { running: None, addr: (Ipv4Addr::LOCALHOST, 0).into(), inside: None, limits, folder };
         house.start().await;
         house
     }
@@ -67,6 +74,7 @@ impl House {
         let running = running.await.expect("the server starts");
         let resumed = running.resumed;
         self.addr = running.addr;
+        self.inside = running.inside;
         self.running = Some(running);
         resumed
     }
@@ -85,20 +93,16 @@ impl House {
 
     /// A number about the server.
     pub(crate) async fn meter(&self, name: &str) -> u64 {
-        let request = format!("GET /metrics HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n", self.addr);
-        let answer = self.request(&request).await;
-        let line = answer.lines().find_map(|line| line.strip_prefix(name)).expect("a meter");
-        line.trim().parse().expect("a number")
+        let inside = self.inside.expect("an inner address");
+        let request = format!("GET /metrics HTTP/1.1\r\nHost: {inside}\r\nConnection: close\r\n\r\n");
+        let answer = request_at(inside, &request).await;
+        let line = answer.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
+        line.and_then(|number| number.parse().ok()).unwrap_or_else(|| panic!("{name} in {answer}"))
     }
 
     async fn request(&self, request: &str) -> String {
-        let mut stream = TcpStream::connect(self.addr).await.expect("the server listens");
-        stream.write_all(request.as_bytes()).await.expect("the server reads");
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer).await.expect("the server answers");
-        answer
+        request_at(self.addr, request).await
     }
-
     pub(crate) async fn post(&self, path: &str, token: Option<&str>, body: &Value) -> (u16, Value) {
         self.ask("POST", path, token, body).await
     }
@@ -175,6 +179,14 @@ impl House {
         let [mut one, _other] = self.both(&made).await;
         one.act("end").await.expect("a turn can be ended");
     }
+}
+
+pub(crate) async fn request_at(addr: SocketAddr, request: &str) -> String {
+    let mut stream = TcpStream::connect(addr).await.expect("the server listens");
+    stream.write_all(request.as_bytes()).await.expect("the server reads");
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).await.expect("the server answers");
+    answer
 }
 
 pub(crate) fn wish(seats: &[Value]) -> Value {

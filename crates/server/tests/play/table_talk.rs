@@ -96,7 +96,6 @@ fn a_seat_goes_by_the_name_somebody_gives_it() {
         let mut luis = house.seat(&made, 1).await;
         vera.see(|p| p["seats"][1]["came"] == true && p["seats"][1]["here"] == true).await;
         let rename = |name: &str| json!({ "say": "rename", "name": name });
-        luis.ask(json!({ "say": "chat", "text": "hi" })).await.expect("one may talk");
         luis.ask(rename(" Luis ")).await.expect("a name");
         vera.see(|p| p["seats"][1]["name"] == "Luis").await;
         assert_eq!(luis.ask(rename(&"x".repeat(41))).await, Err("too-long".into()));
@@ -123,14 +122,14 @@ fn whoever_has_no_name_goes_by_the_side_in_the_language_of_the_listener() {
         let house = House::open().await;
         let made = house.table(wish(&[link(""), link("")])).await;
         let [mut vera, mut luis] = house.both(&made).await;
-        vera.ask(json!({ "say": "chat", "text": "hello" })).await.expect("one may talk");
-        luis.see(|p| p["chat"] != json!([])).await;
+        vera.chats("hello").await.expect("one may talk");
+        luis.hears(1).await;
         luis.say(&json!({ "say": "speak", "lang": "es" })).await;
-        luis.until(|said| said["say"] == "position").await;
+        luis.until(|said| said["say"] == "chat" && said["anew"] == true).await;
         let side = |client: &Client| client.position["seats"][0]["side"].clone();
         assert_ne!(side(&vera), side(&luis));
         for client in [&vera, &luis] {
-            assert_eq!(client.position["chat"][0]["name"], side(client));
+            assert_eq!(client.lines[0]["name"], side(client));
         }
     });
 }
@@ -168,7 +167,9 @@ fn everybody_talks() {
         assert_eq!(vera.ask(chat(&"x".repeat(501))).await, Err("too-long".into()));
         assert_eq!(ana.act("end").await, Err("not-seated".into()));
         let mut late = house.watch(&made).await;
-        together(&mut [&mut vera, &mut luis, &mut ana, &mut nameless, &mut late]).await;
+        for client in [&mut vera, &mut luis, &mut ana, &mut nameless, &mut late] {
+            client.hears(4).await;
+        }
         let said = [("Vera", "hello"), ("Luis", "¡hola!"), ("Ana", "good luck"), ("", "hm")];
         let said = said.map(|(name, text)| (name.to_owned(), text.to_owned()));
         for client in [&vera, &luis, &ana, &nameless, &late] {
@@ -245,9 +246,9 @@ fn a_look_shows_everything_again() {
         luis.see(|p| p["waiting_for"] == json!([1])).await;
         let before = luis.picture();
         luis.say(&json!({ "say": "look" })).await;
-        luis.until(|said| said["say"] == "position").await;
+        luis.until(|said| said["say"] == "chat" && said["anew"] == true).await;
         assert_eq!(luis.picture(), before);
-        assert_eq!(luis.position["chat"][0]["text"], "hello");
+        assert_eq!(luis.lines[0]["text"], "hello");
         assert_eq!(luis.position["events"], json!([]), "nothing has happened since");
     });
 }

@@ -24,7 +24,10 @@ pub use setups::every_option_can_be_set_and_is_told;
 pub use staging::what_is_described_can_be_staged;
 pub use texts::{every_card_speaks_well, every_rule_is_told_well};
 pub use words::{combinations_can_be_played_to_their_end, every_word_comes_from_a_table};
-pub use written::{every_rule_is_shown, kept_records_end_as_ever, paths_are_as_many_as_ever, scenarios_hold};
+pub use written::{
+    every_rule_is_shown, kept_records_end_as_ever, paths_are_as_many_as_ever, scenarios_hold,
+    unspoken_scenarios_hold,
+};
 
 /// A law that only this game has.
 pub type OwnLaw<G> = fn(&<G as Game>::State) -> Result<(), String>;
@@ -58,7 +61,7 @@ pub struct Conduct<G: Game> {
 }
 
 /// How much longer than usual is looked.
-fn times() -> usize {
+pub fn times() -> usize {
     std::env::var("CANTINA_TIMES").ok().and_then(|times| times.parse().ok()).unwrap_or(1)
 }
 
@@ -91,11 +94,15 @@ impl<G: Game> Conduct<G> {
 }
 
 /// Holds a game to all laws: `conform!(two: Deckbuilding = two_players());` makes two modules of tests,
-/// `stated` for what is written down and `played` for what shows in random games, which take long.
+/// `stated` for what is written down and `played` for what shows in random games, which take long. Twins, which show
+/// what leaks, may have a conduct of their own: `conform!(two: Deckbuilding = two_players(), twins = closely());`.
 /// The binary counts memory: `#[global_allocator] static MEMORY: testkit::Counting = testkit::Counting;`.
 #[macro_export]
 macro_rules! conform {
     ($name:ident: $game:ty = $conduct:expr) => {
+        $crate::conform!($name: $game = $conduct, twins = $conduct);
+    };
+    ($name:ident: $game:ty = $conduct:expr, twins = $closely:expr) => {
         mod $name {
             mod stated {
                 use super::super::*;
@@ -108,10 +115,11 @@ macro_rules! conform {
                 use super::super::*;
                 $crate::conform!(@ $game, $conduct;
                     offers_can_be_read_and_played states_survive_being_written records_give_the_same_game
-                    views_agree_with_themselves twins_are_offered_the_same twins_see_the_same_scene
-                    twins_hear_the_same_words own_laws_hold no_memory_is_asked_for
+                    views_agree_with_themselves own_laws_hold no_memory_is_asked_for
                     everything_touched_is_drawn picks_can_be_sent_in_order what_is_described_can_be_staged
                     every_word_comes_from_a_table combinations_can_be_played_to_their_end);
+                $crate::conform!(@ $game, $closely;
+                    twins_are_offered_the_same twins_see_the_same_scene twins_hear_the_same_words);
             }
         }
     };

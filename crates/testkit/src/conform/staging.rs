@@ -21,8 +21,11 @@ pub fn what_is_described_can_be_staged<G: Stage>(conduct: &Conduct<G>) -> Result
             if G::turn(&again) != *moment.turn {
                 return Ok(());
             }
-            if G::describe(&G::view(&again, Eyes::All)) != whole {
-                return Err(format!("staged again, it is another position: {whole:?}"));
+            let other = G::describe(&G::view(&again, Eyes::All));
+            if other != whole {
+                let lost: Vec<_> = whole.iter().filter(|line| !other.contains(line)).collect();
+                let new: Vec<_> = other.iter().filter(|line| !whole.contains(line)).collect();
+                return Err(format!("staged again, it is another position: {lost:?} became {new:?}"));
             }
             staged += 1;
             for eyes in watching::<G>(setup) {

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use kernel::{Speak, Stage};
 
 use super::Conduct;
-use crate::{Claim, Conformance, Scenario, files, kept_records, parse, run};
+use crate::{Claim, Conformance, Failure, Scenario, files, kept_records, parse, run, run_unspoken};
 
 /// Every scenario below `tests/scenarios`, of whichever game.
 fn scenarios(folder: &Path) -> Result<Vec<(PathBuf, Scenario)>, String> {
@@ -18,12 +18,12 @@ fn scenarios(folder: &Path) -> Result<Vec<(PathBuf, Scenario)>, String> {
     Ok(all)
 }
 
-fn hold<G: Speak + Stage>(folder: &Path) -> Result<Vec<Scenario>, String> {
+fn hold<G: Stage>(folder: &Path, run: fn(&Scenario) -> Result<(), Failure>) -> Result<Vec<Scenario>, String> {
     let mut all = scenarios(folder)?;
     all.retain(|(_, scenario)| scenario.game == G::NAME);
     let failures: Vec<String> = all
         .iter()
-        .filter_map(|(path, scenario)| Some((path, run::<G>(scenario).err()?)))
+        .filter_map(|(path, scenario)| Some((path, run(scenario).err()?)))
         .map(|(path, failure)| format!("{}: {failure}", path.file_name().unwrap_or_default().display()))
         .collect();
     if all.is_empty() {
@@ -36,12 +36,17 @@ fn hold<G: Speak + Stage>(folder: &Path) -> Result<Vec<Scenario>, String> {
 }
 
 pub fn scenarios_hold<G: Speak + Stage>(conduct: &Conduct<G>) -> Result<(), String> {
-    hold::<G>(&conduct.path("tests/scenarios")).map(drop)
+    hold::<G>(&conduct.path("tests/scenarios"), run::<G>).map(drop)
+}
+
+/// The same for a game that has no words yet.
+pub fn unspoken_scenarios_hold<G: Stage>(conduct: &Conduct<G>) -> Result<(), String> {
+    hold::<G>(&conduct.path("tests/scenarios"), run_unspoken::<G>).map(drop)
 }
 
 /// Positions of `tests/perft`, each with the number of ways to go on from it.
 pub fn paths_are_as_many_as_ever<G: Speak + Stage>(conduct: &Conduct<G>) -> Result<(), String> {
-    let held = hold::<G>(&conduct.path("tests/perft"))?;
+    let held = hold::<G>(&conduct.path("tests/perft"), run::<G>)?;
     let counts = |scenario: &&Scenario| !scenario.claims().any(|claim| matches!(claim, Claim::Paths { .. }));
     match held.iter().find(counts) {
         Some(scenario) => Err(format!("{} counts no paths", scenario.name)),

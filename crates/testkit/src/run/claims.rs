@@ -10,12 +10,19 @@ use crate::perft::perft;
 use crate::write::List;
 use crate::{Claim, Statement};
 
-pub(super) fn check<G: Speak + Stage>(table: &mut Table<G>, statement: &Statement) -> Result<(), String> {
+/// What is claimed about words: a text, a sentence of the log.
+pub(super) type Said<G> = fn(&Table<G>, &Claim) -> Result<(), String>;
+
+pub(super) fn check<G: Stage>(
+    table: &mut Table<G>,
+    statement: &Statement,
+    said: Said<G>,
+) -> Result<(), String> {
     match statement {
         Statement::Offered { seat, prefix, actions } => exactly_offered(table, seat, prefix, actions),
         Statement::NotOffered { seat, prefix, actions } => not_offered(table, seat, prefix, actions),
         Statement::Reject { seat, action, part } => rejected(table, seat, action, part.as_deref()),
-        Statement::Expect(claim) => holds(table, claim),
+        Statement::Expect(claim) => holds(table, claim, said),
         Statement::Fate(_) | Statement::Moves { .. } => Ok(()),
     }
 }
@@ -26,8 +33,14 @@ fn notations<G: Stage>(table: &Table<G>, seat: Seat, prefix: &str) -> Vec<String
     all.iter().map(ToString::to_string).filter(|action| starts_with(action, prefix)).collect()
 }
 
-fn with_prefix(prefix: &str, action: &str) -> String {
-    if prefix.is_empty() { action.into() } else { format!("{prefix} {action}") }
+/// The notation of a claimed action: what has several names is compared by the one that records have. A name without
+/// a number stays as it is, for it stands for every copy.
+fn claimed<G: Stage>(prefix: &str, action: &str) -> String {
+    let written = if prefix.is_empty() { action.into() } else { format!("{prefix} {action}") };
+    match written.parse::<G::Action>().map(|action| action.to_string()) {
+        Ok(recorded) if !means(&written, &recorded) => recorded,
+        _ => written,
+    }
 }
 
 /// Copies of a card are one offer: every offer must be claimed, every claim be offered.
@@ -38,7 +51,7 @@ fn exactly_offered<G: Stage>(
     actions: &[String],
 ) -> Result<(), String> {
     let found = notations(table, table.seat(seat)?, prefix);
-    let claimed: Vec<String> = actions.iter().map(|action| with_prefix(prefix, action)).collect();
+    let claimed: Vec<String> = actions.iter().map(|action| claimed::<G>(prefix, action)).collect();
     let missing: Vec<&String> = claimed.iter().filter(|c| !found.iter().any(|f| means(c, f))).collect();
     let unexpected: Vec<&String> = found.iter().filter(|f| !claimed.iter().any(|c| means(c, f))).collect();
     differences(&missing, &unexpected)
@@ -53,7 +66,7 @@ fn not_offered<G: Stage>(
     let seat = table.seat(seat)?;
     let found = notations(table, seat, prefix);
     let mut wrongly = Vec::new();
-    for action in actions.iter().map(|action| with_prefix(prefix, action)) {
+    for action in actions.iter().map(|action| claimed::<G>(prefix, action)) {
         // Also finds misspelt actions, which are never offered.
         table.action(seat, &action)?;
         wrongly.extend(found.iter().filter(|found| means(&action, found)));
@@ -84,7 +97,7 @@ fn rejected<G: Stage>(
     }
 }
 
-fn holds<G: Speak + Stage>(table: &Table<G>, claim: &Claim) -> Result<(), String> {
+fn holds<G: Stage>(table: &Table<G>, claim: &Claim, said: Said<G>) -> Result<(), String> {
     match claim {
         Claim::Shows { eyes, subject, look } => {
             let view = G::view(&table.state, eyes_called(table, eyes)?);
@@ -100,9 +113,20 @@ fn holds<G: Speak + Stage>(table: &Table<G>, claim: &Claim) -> Result<(), String
             found if found == *count => Ok(()),
             found => Err(format!("found {found}")),
         },
+        Claim::Text { .. } | Claim::Log { .. } => said(table, claim),
+    }
+}
+
+pub(super) fn spoken<G: Speak + Stage>(table: &Table<G>, claim: &Claim) -> Result<(), String> {
+    match claim {
         Claim::Text { lang, card, whole, text } => card_text::<G>(&table.setup, *lang, card, *whole, text),
         Claim::Log { eyes, lang, told, part } => logged(table, eyes_called(table, eyes)?, *lang, *told, part),
+        _ => Ok(()),
     }
+}
+
+pub(super) fn unspoken<G: Stage>(_: &Table<G>, _: &Claim) -> Result<(), String> {
+    Err(format!("{} has no words yet", G::NAME))
 }
 
 fn eyes_called<G: Stage>(table: &Table<G>, name: &str) -> Result<Eyes, String> {

@@ -7,7 +7,9 @@ use std::fmt::{self, Display};
 
 use kernel::{Game, Speak, Stage};
 
+use crate::respell::respelled;
 use crate::{Course, Line, Scenario, Setting, Statement, Step};
+use claims::Said;
 use table::Table;
 
 /// A scenario that does not hold: where, what it said, and what is wrong with it.
@@ -32,6 +34,15 @@ impl std::error::Error for Failure {}
 /// Plays a scenario. Besides its claims, the state must survive JSON after every input, and playing
 /// all inputs once more from the start must give the same states: that is what undo rests on.
 pub fn run<G: Speak + Stage>(scenario: &Scenario) -> Result<(), Failure> {
+    run_with::<G>(scenario, claims::spoken)
+}
+
+/// The same for a game that has rules but no words yet: its scenarios claim nothing about texts or the log.
+pub fn run_unspoken<G: Stage>(scenario: &Scenario) -> Result<(), Failure> {
+    run_with::<G>(scenario, claims::unspoken)
+}
+
+fn run_with<G: Stage>(scenario: &Scenario, said: Said<G>) -> Result<(), Failure> {
     let failure = |line: Line, said: String, problem: String| Failure {
         scenario: scenario.name.clone(),
         line: line.0,
@@ -74,7 +85,7 @@ pub fn run<G: Speak + Stage>(scenario: &Scenario) -> Result<(), Failure> {
     let mut table = Table::<G>::new(setup, start).map_err(head)?;
     let blame = |(line, said, problem): Blame| failure(line, said, problem);
     for step in steps {
-        take_step(&mut table, step).map_err(blame)?;
+        take_step(&mut table, &respelled::<G>(step), said).map_err(blame)?;
     }
     table.settle(end).map_err(blame)?;
     if let Some((line, words)) = table.never_asked() {
@@ -87,7 +98,7 @@ pub fn run<G: Speak + Stage>(scenario: &Scenario) -> Result<(), Failure> {
 /// A line, what it said, and the problem with it.
 type Blame = (Line, String, String);
 
-fn take_step<G: Speak + Stage>(table: &mut Table<G>, step: &Step) -> Result<(), Blame> {
+fn take_step<G: Stage>(table: &mut Table<G>, step: &Step, said: Said<G>) -> Result<(), Blame> {
     if let Statement::Fate(words) = &step.statement {
         table.dictate(step.line, words);
         return Ok(());
@@ -103,7 +114,7 @@ fn take_step<G: Speak + Stage>(table: &mut Table<G>, step: &Step) -> Result<(), 
         }
         return Ok(());
     }
-    claims::check(table, &step.statement).map_err(blame)
+    claims::check(table, &step.statement, said).map_err(blame)
 }
 
 fn set_options<G: Stage>(options: &[Setting]) -> Result<G::Setup, (&Setting, String)> {

@@ -9,6 +9,8 @@ use crate::{Both, Lang, and, both, either, fill, or, sentence};
 pub enum Said {
     Act(Clause),
     Words(String),
+    /// Words that begin with a condition: "if you do not, draw 1 card".
+    If(String),
     /// Words with a colon in them.
     Options(String),
     /// What comes of what was just said: "if you pass, draw 1 card".
@@ -19,14 +21,14 @@ impl Said {
     pub fn plain(&self, lang: Lang) -> String {
         match self {
             Said::Act(act) => act.plain(lang),
-            Said::Words(text) | Said::Options(text) | Said::Outcome(text) => text.clone(),
+            Said::Words(text) | Said::If(text) | Said::Options(text) | Said::Outcome(text) => text.clone(),
         }
     }
 
     fn contrasted(&self, lang: Lang) -> String {
         match self {
             Said::Act(act) => act.contrasted(lang),
-            Said::Words(text) | Said::Options(text) | Said::Outcome(text) => text.clone(),
+            Said::Words(text) | Said::If(text) | Said::Options(text) | Said::Outcome(text) => text.clone(),
         }
     }
 
@@ -34,6 +36,7 @@ impl Said {
     pub fn joint(&self) -> Both {
         match self {
             Said::Outcome(_) => both("{0}; {1}", "{0}; {1}"),
+            Said::If(_) => both("{0}, and {1}", "{0} y, {1}"),
             Said::Act(_) | Said::Words(_) | Said::Options(_) => both("{0}, then {1}", "{0} y luego {1}"),
         }
     }
@@ -42,7 +45,7 @@ impl Said {
     pub fn push(self, said: &mut Vec<Said>, lang: Lang) {
         let gained = |said: &Said| match said {
             Said::Act(Clause { subject: Subject::You, prizes, may: false, .. }) => prizes.clone(),
-            Said::Act(_) | Said::Words(_) | Said::Options(_) | Said::Outcome(_) => Vec::new(),
+            Said::Act(_) | Said::Words(_) | Said::If(_) | Said::Options(_) | Said::Outcome(_) => Vec::new(),
         };
         let before = said.last().map(gained).unwrap_or_default();
         let now = gained(&self);
@@ -75,10 +78,10 @@ pub fn sentences(leads: &[String], said: &[Said], lang: Lang) -> String {
             }
             // One colon in a sentence is enough.
             Said::Options(_) if i == 0 && !leads.is_empty() => format!("{}, {text}", leads.join(", ")),
-            Said::Act(_) | Said::Words(_) if i == 0 && !leads.is_empty() => {
+            Said::Act(_) | Said::Words(_) | Said::If(_) if i == 0 && !leads.is_empty() => {
                 format!("{}: {text}", leads.join(", "))
             }
-            Said::Act(_) | Said::Words(_) | Said::Options(_) | Said::Outcome(_) => text,
+            Said::Act(_) | Said::Words(_) | Said::If(_) | Said::Options(_) | Said::Outcome(_) => text,
         };
         sentences.push(sentence(&text));
     }
@@ -90,7 +93,7 @@ pub fn in_exchange(said: &[Said], lang: Lang) -> String {
     let doing = |said: &Said| match said {
         // A Spanish infinitive is a noun.
         Said::Act(act) => act.doing(lang).map(|text| Phrase::new(text, Gender::Masculine, Number::Singular)),
-        Said::Words(_) | Said::Options(_) | Said::Outcome(_) => None,
+        Said::Words(_) | Said::If(_) | Said::Options(_) | Said::Outcome(_) => None,
     };
     match said.iter().map(doing).collect::<Option<Vec<Phrase>>>() {
         Some(all) => fill(lang, both("in exchange for {0}", "a cambio de {0}"), &[&and(lang, &all)]),

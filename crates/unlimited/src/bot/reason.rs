@@ -4,7 +4,7 @@ use kernel::{Outcome, Seat, Team};
 use script::Answer;
 use text::{Both, both};
 
-use super::{choices, trial};
+use super::{choices, lethal, trial};
 use crate::action::Action;
 use crate::card::CardId;
 use crate::state::{Phase, State, opponent};
@@ -16,7 +16,10 @@ pub(super) fn reason(state: &State, seat: Seat, offered: &[Action], action: &Act
     }
     let after = trial::after(state, seat, *action);
     Some(match action {
-        _ if after.table.outcome == Some(Outcome::Won(Team(seat.0))) => {
+        action
+            if after.table.outcome == Some(Outcome::Won(Team(seat.0)))
+                || lethal::wins(state, seat, *action, lethal::How::Unanswered) =>
+        {
             both("It wins the game.", "Gana la partida.")
         }
         Action::Initiative => both(

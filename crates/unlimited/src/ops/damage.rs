@@ -140,6 +140,20 @@ impl State {
         some
     }
 
+    /// A resource leaves. R2.7: which of them are the ready ones is their controller's to say, so an exhausted one goes if
+    /// there is one.
+    pub(super) fn give_up(&mut self, resource: CardId) {
+        let seat = self.table.controller(resource);
+        if !self.table.exhausted.holds(resource) {
+            let instead = self.any_of(seat, self.table.resources_of(seat) & self.table.exhausted, 1);
+            self.table.exhausted = self.table.exhausted - instead;
+        }
+        self.table.exhausted.remove(resource.thing());
+        self.table.resources.remove(resource.thing());
+        // R22.1: units may live by them.
+        self.table.unsettled = true;
+    }
+
     pub(super) fn exhaust_resources(&mut self, seat: Seat, n: usize) -> usize {
         let some = self.any_of(seat, self.table.ready_resources(seat), n);
         self.table.exhausted = self.table.exhausted | some;

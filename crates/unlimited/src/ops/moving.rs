@@ -132,8 +132,7 @@ impl State {
         }
         let resources = things & self.table.resources;
         for card in resources.of::<CardId>() {
-            self.table.resources.remove(card.thing());
-            self.table.exhausted.remove(card.thing());
+            self.give_up(card);
             self.show(card);
             self.table.discards.insert(card.thing());
             log.event(Event::Defeated(self.table.label(card)));
@@ -245,8 +244,10 @@ impl State {
         for card in cards.of::<CardId>() {
             let thing = card.thing();
             let hidden = self.table.resources.contains(thing);
+            if hidden {
+                self.give_up(card);
+            }
             let table = &mut self.table;
-            table.resources.remove(thing);
             table.discards.remove(thing);
             table.exhausted.remove(thing);
             table.ledger.unmark(Key::Defeated, thing);

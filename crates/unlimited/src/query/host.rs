@@ -151,24 +151,38 @@ impl Read<4> for State {
         programs().ability(id)
     }
 
+    /// What would change nothing now waits until it would, or is dropped with the rest of its owner's.
     fn ready(&self, trigger: &Trigger) -> bool {
-        let Some(ability) = cards::ability(trigger.ability) else { return false };
-        let (effect, once) = match ability {
-            Ability::When { effect, once, .. } => (*effect, *once),
-            Ability::Later(effect) => (*effect, false),
-            _ => return false,
-        };
-        if once && self.table.ledger.marked(Key::Used).contains(trigger.thing) {
-            return false;
-        }
+        let Some(effect) = self.waiting_effect(trigger) else { return false };
         let mut frame = Frame::new(Entry::WINDOW, trigger.thing, trigger.owner).with_num(trigger.num);
         frame.about = trigger.about;
         frame.put(Flags::STALE, trigger.stale);
         can_start(self, effect, &frame)
     }
+
+    /// R21.7, R26.1: delayed effects happen before anything that triggers.
+    fn comes_first(trigger: &Trigger) -> bool {
+        matches!(cards::ability(trigger.ability), Some(Ability::Later(_)))
+    }
+
+    /// R20.5: named first, an ability is over before another could give it something to do.
+    fn counts(&self, trigger: &Trigger) -> bool {
+        self.waiting_effect(trigger).is_some()
+    }
 }
 
 impl State {
+    /// What a waiting ability does, unless it is used up (R20.11).
+    fn waiting_effect(&self, trigger: &Trigger) -> Option<Effect> {
+        let (effect, once) = match cards::ability(trigger.ability)? {
+            Ability::When { effect, once, .. } => (*effect, *once),
+            Ability::Later(effect) => (*effect, false),
+            _ => return None,
+        };
+        let used = once && self.table.ledger.marked(Key::Used).contains(trigger.thing);
+        (!used).then_some(effect)
+    }
+
     /// The cards of a search that were not taken (R24.11).
     pub(crate) fn rest_of_search(&self, frame: &Frame) -> Things {
         use script::Reg;

@@ -10,7 +10,7 @@ pub(super) fn touch(action: &Action) -> Touch {
         verb,
         things: vec![card.to_string()],
         onto: onto.map(Label::to_string),
-        amount: None,
+        ..Touch::default()
     };
     match action {
         Action::Play(card, unit) => on("play", card, unit.as_ref()),

@@ -23,15 +23,6 @@ pub struct Position {
     pub(super) regroup: bool,
 }
 
-/// `yes` or `no`.
-pub(super) fn truth(value: &str) -> Result<bool, String> {
-    match value {
-        "yes" | "1" => Ok(true),
-        "no" | "0" => Ok(false),
-        _ => Err(format!("`{value}` is neither `yes` nor `no`")),
-    }
-}
-
 /// A list of cards; `?` is one that nobody names.
 pub(super) fn listed(seat: Seat, list: &str) -> Result<Vec<Option<Label>>, String> {
     let mut cards = Vec::new();
@@ -301,6 +292,9 @@ impl Position {
                 for mark in marks.iter().flatten() {
                     match (mark.name.as_str(), mark.number) {
                         // A unit of its owner that fell in this phase.
+                        ("defeated", None) if !self.state.table.face(card).is_unit() => {
+                            return Err(format!("`{name}` is no unit: only a unit can be `defeated`"));
+                        }
                         ("defeated", None) => {
                             let ledger = &mut self.state.table.ledger;
                             ledger.mark(Key::Defeated, card.thing());

@@ -180,7 +180,9 @@ pub(super) fn ability(ability: &Ability, teller: &mut Told) -> String {
                 .iter()
                 .map(|said| match said {
                     Said::Act(act) => act.predicate(lang, Form::May),
-                    Said::Words(words) | Said::Options(words) | Said::Outcome(words) => words.clone(),
+                    Said::Words(words) | Said::If(words) | Said::Options(words) | Said::Outcome(words) => {
+                        words.clone()
+                    }
                 })
                 .collect();
             let lead = fill(lang, both("action [{0}]", "acción [{0}]"), &[&costs.join(", ")]);

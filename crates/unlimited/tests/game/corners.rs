@@ -1,6 +1,6 @@
 //! What no scenario of this set can show.
 
-use kernel::{Game, Input, NoLog, Seat, Stage};
+use kernel::{Dice, Eyes, Game, Input, NoLog, Seat, Stage, offered};
 use unlimited::card::{CardId, Kind};
 use unlimited::cards::BOX;
 use unlimited::{Deck, Setup, State, Unlimited};
@@ -49,6 +49,28 @@ fn an_attacker_that_changes_sides_does_not_strike() {
     state.table.second.insert(brother.thing());
     act(&mut state, "pass");
     assert_eq!(state.table.damage.of(called(&state, "battlefield-marine.4")), 0);
+}
+
+/// What has been picked of several tokens is still on the same units in a view, whose cards have other numbers.
+#[test]
+fn picked_tokens_keep_their_units_in_a_view() {
+    let lines = [
+        ("one hand", "aggression"),
+        ("one resources", "4"),
+        ("one units", "wampa (shield), at-st (experience)"),
+        ("two units", "battlefield-marine (shield, experience), alliance-x-wing (shield)"),
+    ];
+    let mut state = raised(&lines);
+    // The first place for a token falls free.
+    let wampa = called(&state, "wampa");
+    state.table.tokens.clear(wampa);
+    act(&mut state, "play aggression");
+    act(&mut state, "option 2");
+    act(&mut state, "take 1 battlefield-marine.4/experience");
+    let imagined = Unlimited::imagine(&Unlimited::view(&state, Eyes::Seat(ONE)), &mut Dice::new(1));
+    assert_eq!(offered::<Unlimited>(&imagined, ONE), offered::<Unlimited>(&state, ONE));
+    act(&mut state, "take 1 alliance-x-wing.4/shield");
+    assert_eq!(state.table.experience_on(called(&state, "battlefield-marine.4")), 0);
 }
 
 /// R3: every face says what its kind has to say.

@@ -1,5 +1,6 @@
 //! Everything this game is held to.
 
+mod bot;
 mod r#box;
 mod corners;
 mod decks;
@@ -63,8 +64,8 @@ fn conduct() -> Conduct<Unlimited> {
         games: 1_500,
         cap: 20_000,
         stride: 5,
-        offers: "usual 75 10258 7bcde00f1e8e320e
-                 otherwise 75 11393 7db2e0d8cae6c70c
+        offers: "usual 75 10292 bf365d0270a3d2e7
+                 otherwise 75 11409 ecd1e8b24177a454
                  quick-start 75 11885 756e968ff384ee1d",
         rules: RULES,
         records: 2,

@@ -18,5 +18,10 @@ export type Faction = (typeof FACTIONS)[number];
 
 export const SKILLS = ['influence', 'knowledge', 'piloting', 'stealth', 'strength', 'tactics', 'tech'] as const;
 
+const SIGNS: readonly string[] = ['crit', 'hit', 'focus', 'blank', ...SKILLS];
+
+/** Faces and skills are no cards: what is chosen of them stands with the dice and in the choice bar. */
+export const isSign = (id: string): boolean => SIGNS.includes(id);
+
 /** Seats that nobody has are not drawn. */
 export const playing = ({ players }: Scene): PlayerScene[] => players.filter(({ seated }) => seated !== 'nobody');

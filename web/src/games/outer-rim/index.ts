@@ -4,13 +4,14 @@ import { faceOf } from './face';
 import { finale } from './finale';
 import { guide } from './guide';
 import { icon } from './icons';
+import Race from './race/Race.svelte';
 import Table from './Table.svelte';
 import Thumb from './Thumb.svelte';
 import { turnOf } from './turn';
 
 const zones: Zone[] = [
   { key: 'm', zone: 'map', title: 'or.zone.map' },
-  { key: 'k', zone: 'market', title: 'or.zone.market' },
+  { key: 'r', zone: 'market', title: 'or.zone.market' },
   { key: 'b', zone: 'board', title: 'or.zone.board' },
 ];
 
@@ -19,4 +20,4 @@ const colour = (team: string): string => COLOURS[team] ?? 'var(--neutral)';
 
 const begins = (what: string): boolean => what === 'turn';
 
-export const drawing: Drawing = { name: 'outer-rim', Table, Card, Picture: Thumb, colour, face: faceOf, zones, begins, icon, guide, finale, turn: turnOf };
+export const drawing: Drawing = { name: 'outer-rim', Table, Card, Picture: Thumb, Beside: Race, colour, face: faceOf, zones, begins, icon, guide, finale, turn: turnOf };

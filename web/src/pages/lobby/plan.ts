@@ -1,7 +1,10 @@
 // What a person wants of a new table, before it is one.
 
 import { keep, kept } from '../../kit/keep';
-import type { GameBody } from '../../wire/http';
+import type { GameBody, OptionFacts, SeatNameBody } from '../../wire/http';
+import type { Talk } from '../../wire/wire';
+
+export const TALKS = ['everybody', 'players', 'nobody'] as const satisfies readonly Talk[];
 
 /** Who is to sit in a seat. `here` is somebody else at this screen. */
 export type Place = 'me' | 'here' | 'link' | 'open' | `bot:${string}`;
@@ -10,6 +13,8 @@ export type Plan = {
   places: Place[];
   undo: boolean;
   clock: string;
+  /** Who may talk at the table. */
+  talk: Talk;
   /** What differs from the usual. */
   options: Record<string, string>;
   /** Where people bring decks: which one each seat has, nothing for the usual one. */
@@ -27,6 +32,9 @@ export type Wish = {
   bring?: true;
   undo: boolean;
   clock: ClockRule | null;
+  /** Anybody may find it. */
+  listed?: true;
+  talk?: Talk;
 };
 
 const minutes = (bank: number, seconds: number): ClockRule => ({ bank_ms: bank * 60_000, increment_ms: seconds * 1000 });
@@ -47,8 +55,48 @@ export const weakestBot = (game: GameBody): string => game.bots[0]?.id ?? '';
 export function usualPlan(game: GameBody): Plan {
   const bot: Place = `bot:${usualBot(game)}`;
   const last = game.seats.length - 1;
-  return { places: game.seats.map((_, seat) => (seat === last ? 'me' : bot)), undo: true, clock: 'none', options: {}, decks: [] };
+  return { places: game.seats.map((_, seat) => (seat === last ? 'me' : bot)), undo: true, clock: 'none', talk: 'everybody', options: {}, decks: [] };
 }
+
+/** The seats there are with what was chosen. */
+export const seatsWith = (options: Record<string, string>, game: GameBody): SeatNameBody[] =>
+  game.sizes.find(({ option, value }) => options[option] === value)?.seats ?? game.seats;
+
+/** The option that says how many seats there are, where one does. */
+export const sizeOption = (game: GameBody): string | null => game.sizes[0]?.option ?? null;
+
+/** The numbers of seats there can be, the smallest first. */
+export const sizesOf = (game: GameBody): number[] => [...new Set([game.seats.length, ...game.sizes.map(({ seats }) => seats.length)])].sort((a, b) => a - b);
+
+/** What is chosen of an option for a seat, where each has a choice of its own. */
+export const ofSeat = (plan: Plan, option: OptionFacts, seat: number): string => plan.options[option.name]?.split(',')[seat] ?? option.default;
+
+/** The same with another choice for a seat. */
+export function withOwn(plan: Plan, option: OptionFacts, seat: number, value: string): Plan {
+  const values = plan.places.map((_, at) => (at === seat ? value : ofSeat(plan, option, at)));
+  return { ...plan, options: { ...plan.options, [option.name]: values.join() } };
+}
+
+/** Options with what seats have of their own put elsewhere. */
+const eachSeat = (options: Record<string, string>, game: GameBody, put: (values: string[], usual: string) => string[]): Record<string, string> => {
+  const own = game.options.filter(({ by_seat, name }) => by_seat && options[name] !== undefined);
+  return { ...options, ...Object.fromEntries(own.map(({ name, default: usual }) => [name, put((options[name] ?? '').split(','), usual).join()])) };
+};
+
+/** The same people, with one option set: computers come to new seats, and whoever has none leaves; I stay. */
+export function withOption(plan: Plan, game: GameBody, name: string, value: string): Plan {
+  const chosen = { ...plan.options, [name]: value };
+  const n = seatsWith(chosen, game).length;
+  if (n === plan.places.length) return { ...plan, options: chosen };
+  const options = eachSeat(chosen, game, (values) => values.slice(0, n));
+  const at = Math.min(mySeat(plan), n - 1);
+  const others = plan.places.filter((place) => place !== 'me').slice(0, n - 1);
+  const bot: Place = `bot:${usualBot(game)}`;
+  const filled: Place[] = [...others, ...Array.from({ length: n - 1 - others.length }, () => bot)];
+  return { ...plan, options, places: filled.toSpliced(at, 0, 'me'), decks: [] };
+}
+
+const valuesOf = ({ by_seat }: OptionFacts, value: string): string[] => (by_seat ? value.split(',') : [value]);
 
 /** A plan that was kept, if it still fits the game. */
 export function mended(kept: unknown, game: GameBody): Plan {
@@ -57,17 +105,20 @@ export function mended(kept: unknown, game: GameBody): Plan {
   if (plan === null || typeof plan !== 'object') return usual;
   const fits = (place: unknown): place is Place =>
     ['me', 'here', 'link', 'open', ...game.bots.map((bot) => `bot:${bot.id}`)].includes(String(place));
-  const places = Array.isArray(plan.places) ? plan.places.filter(fits) : [];
-  const whole = places.length === game.seats.length && places.filter((place) => place === 'me').length === 1;
-  const options = Object.entries(plan.options ?? {}).filter(([name, value]) =>
-    game.options.some((option) => option.name === name && option.values.some((known) => known.value === value)),
+  const options = Object.fromEntries(
+    Object.entries(plan.options ?? {}).filter(([name, value]) => game.options.some((option) => option.name === name && valuesOf(option, value).every((one) => option.values.some((known) => known.value === one)))),
   );
+  const places = Array.isArray(plan.places) ? plan.places.filter(fits) : [];
+  const seats = seatsWith(options, game);
+  const whole = places.length === seats.length && places.filter((place) => place === 'me').length === 1;
+  if (!whole && seats !== game.seats) return usual;
   return {
     places: whole ? places : usual.places,
     undo: plan.undo !== false,
     clock: plan.clock !== undefined && Object.hasOwn(CLOCKS, plan.clock) ? plan.clock : 'none',
-    options: Object.fromEntries(options),
-    decks: Array.isArray(plan.decks) ? plan.decks.slice(0, game.seats.length).map((deck) => String(deck ?? '')) : [],
+    talk: TALKS.find((talk) => talk === plan.talk) ?? 'everybody',
+    options,
+    decks: Array.isArray(plan.decks) ? plan.decks.slice(0, seats.length).map((deck) => String(deck ?? '')) : [],
   };
 }
 
@@ -104,14 +155,14 @@ export const seatsOf = (plan: Plan, wanted: Place[]): number[] =>
   plan.places.flatMap((place, seat) => (wanted.includes(place) ? [seat] : []));
 
 /** The same people, with me in another seat. */
-export function seated(plan: Plan, seat: number): Plan {
+export function seated(plan: Plan, seat: number, game: GameBody): Plan {
   const old = mySeat(plan);
   const places = [...plan.places];
   places[old] = plan.places[seat] ?? 'me';
   places[seat] = 'me';
-  // People take their decks along.
-  const decks = plan.places.map((_, at) => plan.decks[at === old ? seat : at === seat ? old : at] ?? '');
-  return { ...plan, places, decks };
+  // People take along what is theirs.
+  const along = <T>(own: T[], usual: T): T[] => plan.places.map((_, at) => own[at === old ? seat : at === seat ? old : at] ?? usual);
+  return { ...plan, places, decks: along(plan.decks, ''), options: eachSeat(plan.options, game, along) };
 }
 
 /** At once against the computer, with what was agreed on last time. */
@@ -122,9 +173,10 @@ export function alone(plan: Plan, bot: string): Plan {
 
 /** Partners and rivals of my seat; nothing where everybody plays alone. */
 export function teamsOf(plan: Plan, game: GameBody): { partners: number[]; rivals: number[] } | null {
-  const side = (seat: number): string => game.seats[seat]?.team ?? '';
+  const seats = seatsWith(plan.options, game);
+  const side = (seat: number): string => seats[seat]?.team ?? '';
   const me = mySeat(plan);
-  const others = game.seats.map((_, seat) => seat).filter((seat) => seat !== me);
+  const others = seats.map((_, seat) => seat).filter((seat) => seat !== me);
   const partners = others.filter((seat) => side(seat) === side(me));
   return partners.length === 0 ? null : { partners, rivals: others.filter((seat) => !partners.includes(seat)) };
 }
@@ -146,7 +198,8 @@ export const companyOf = (plan: Plan, game: GameBody): Company | undefined =>
 
 /** `deckOf` turns what was chosen into a deck. */
 export function wishOf(plan: Plan, game: GameBody, name: string, deckOf: (choice: string) => unknown = () => undefined): Wish {
-  const usual = (option: string): string | undefined => game.options.find((known) => known.name === option)?.default;
+  const isUsual = (name: string, value: string): boolean =>
+    game.options.some((option) => option.name === name && valuesOf(option, value).every((one) => one === option.default));
   const deck = (seat: number, place: Place): { deck?: unknown } => {
     const found = brings(plan, game) && !comesLater(place) ? deckOf(plan.decks[seat] ?? '') : undefined;
     return found === undefined ? {} : { deck: found };
@@ -160,10 +213,12 @@ export function wishOf(plan: Plan, game: GameBody, name: string, deckOf: (choice
   };
   return {
     game: game.game,
-    options: Object.entries(plan.options).filter(([option, value]) => usual(option) !== value),
+    options: Object.entries(plan.options).filter(([option, value]) => !isUsual(option, value)),
     seats: plan.places.map((place, seat) => ({ ...who(place), ...deck(seat, place) })),
     undo: plan.undo,
     clock: CLOCKS[plan.clock] ?? null,
     ...(brings(plan, game) && plan.places.some(comesLater) ? { bring: true } : {}),
+    ...(plan.places.includes('open') ? { listed: true } : {}),
+    ...(plan.talk === 'everybody' ? {} : { talk: plan.talk }),
   };
 }

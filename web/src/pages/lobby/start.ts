@@ -7,7 +7,7 @@ import type { GameBody, MadeBody } from '../../wire/http';
 import { account } from '../account.svelte';
 import { broughtBy } from '../decks/choice';
 import { addressOf, keepInvites } from '../invites';
-import { seatsHere, seatsOf, wishOf, type Plan } from './plan';
+import { seatsHere, seatsOf, seatsWith, wishOf, type Plan } from './plan';
 
 export type Started = { table: string; links: { seat: number; side: string; address: string }[] };
 
@@ -18,12 +18,10 @@ export async function start(game: GameBody, plan: Plan): Promise<Started> {
       const token = tokens[seat];
       return typeof token === 'string' ? [{ seat, token }] : [];
     });
-  for (const { token } of withToken(seatsHere(plan))) {
-    hold(table, token, game.game, Date.now());
-    void account.remember(table, token);
-  }
+  for (const { token } of withToken(seatsHere(plan))) hold(table, token, game.game, Date.now());
+  account.remember();
   const invites = withToken(seatsOf(plan, ['link']));
   keepInvites(table, invites);
-  const side = (seat: number): string => game.seats[seat]?.side ?? '';
+  const side = (seat: number): string => seatsWith(plan.options, game)[seat]?.side ?? '';
   return { table, links: invites.map(({ seat, token }) => ({ seat, side: side(seat), address: addressOf(table, token) })) };
 }

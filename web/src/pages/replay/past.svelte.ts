@@ -2,6 +2,7 @@
 
 import { ask, post, told } from '../../kit/api';
 import { settings } from '../../kit/settings.svelte';
+import type { Entry } from '../../kit/choice';
 import type { Stage } from '../../kit/stage';
 import type { LogBody, ReplayBody, TableBody, WaitsBody } from '../../wire/http';
 import type { SeenEvent, SeatInfo } from '../../wire/wire';
@@ -13,7 +14,8 @@ const REST_MS = 90;
 
 export class Past implements Stage {
   table = $state.raw<TableBody | null>(null);
-  log = $state.raw<SeenEvent[]>([]);
+  /** The whole game; what is shown knows what has happened by then. */
+  story = $state.raw<SeenEvent[]>([]);
   /** Where the head is; what is shown follows as soon as it is read. */
   ply = $state(0);
   of = $state(0);
@@ -89,7 +91,7 @@ export class Past implements Stage {
 
   /** What the last move before the head caused. */
   get said(): string {
-    return this.log.filter((event) => event.ply === this.ply - 1).map((event) => event.text).join(' ');
+    return this.story.filter((event) => event.ply === this.ply - 1).map((event) => event.text).join(' ');
   }
 
   /** The eyes one may choose. Those of others open when the game is over. */
@@ -102,6 +104,18 @@ export class Past implements Stage {
   get address(): string {
     const mine = this.over ? (this.seats.find((seat) => seat.seat === this.own)?.id ?? 'public') : 'public';
     return `/replay/${this.id}?ply=${this.ply}&eyes=${this.eyes === 'own' ? mine : this.eyes}`;
+  }
+
+  get log(): SeenEvent[] {
+    const { plies = 0 } = this.now ?? {};
+    return this.story.filter(({ ply }) => ply < plies);
+  }
+
+  readonly question = '';
+  readonly answers: Entry[] = [];
+
+  answer(): void {
+    // Nobody asks.
   }
 
   light() {
@@ -199,7 +213,7 @@ export class Past implements Stage {
   }
 
   private async readLog(): Promise<void> {
-    this.log = (await ask<LogBody>(`tables/${this.id}/log`, { token: this.token })).events;
+    this.story = (await ask<LogBody>(`tables/${this.id}/log`, { token: this.token })).events;
   }
 
   /** The sides have names of their own in every language. */

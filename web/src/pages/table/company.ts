@@ -17,3 +17,16 @@ export const arrivals = (before: SeatInfo[], now: SeatInfo[], mine: number | nul
 /** People who have been there and are not. */
 export const away = (seats: SeatInfo[], mine: number | null): SeatInfo[] =>
   seats.filter((info) => info.who === 'person' && info.came && !info.here && isOther(info, mine));
+
+export type Change = 'stood-in' | 'returned' | 'left';
+
+/** Seats of others that a computer has taken over, that were given back, or that are free again. */
+export const changes = (before: SeatInfo[], now: SeatInfo[], mine: number | null): { seat: number; change: Change; name: string }[] =>
+  now.flatMap((info) => {
+    const was = before.find(({ seat }) => seat === info.seat);
+    if (was === undefined || was.who === info.who || !isOther(info, mine)) return [];
+    const of = (change: Change, name: string) => [{ seat: info.seat, change, name: name || info.side }];
+    if (info.who === 'stand-in') return of('stood-in', info.name);
+    if (was.who === 'stand-in' && info.who === 'person') return of('returned', info.name);
+    return info.who === 'open' ? of('left', was.name) : [];
+  });

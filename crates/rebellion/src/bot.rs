@@ -1,0 +1,109 @@
+//! Rules of thumb: what a sensible player does. Every offered action gets a number, and the best one is taken; nothing is
+//! tried out, so that a decision takes microseconds.
+//!
+//! The Empire spreads its fleets over systems where the base can be, leaves somebody behind, and gathers at the base
+//! once it is found (`empire`). The Rebels hide far away, keep their units together and win systems over (`rebel`). What
+//! both do alike is in `common`, what missions are worth in `missions`.
+
+mod common;
+mod empire;
+mod missions;
+mod reason;
+mod rebel;
+
+use kernel::{Advise, Eyes};
+use script::{Core, Instr};
+use text::Lang;
+
+use crate::Rebellion;
+use crate::action::Action;
+use crate::programs::programs;
+use crate::state::{Frame, Open};
+use crate::things::{Place, Side, Things};
+use crate::view::View;
+use crate::why::Why;
+use crate::words::{Ask, Vocabulary};
+
+/// What a player knows, and is asked.
+struct Mind<'a> {
+    view: &'a View,
+    table: &'a Open,
+    side: Side,
+    /// The base, if the player knows where it is.
+    base: Option<Place>,
+    /// Where it can be otherwise.
+    possible: Things,
+    frame: Option<&'a Frame>,
+    instr: Option<&'static Instr<Vocabulary>>,
+}
+
+impl<'a> Mind<'a> {
+    fn new(view: &'a View) -> Mind<'a> {
+        let side = match view.eyes {
+            Eyes::Seat(seat) => Side::of_seat(seat),
+            Eyes::Public | Eyes::All => view.table.active,
+        };
+        let frame = view.machine.top();
+        let table = &view.table;
+        Mind {
+            view,
+            table,
+            side,
+            base: table.revealed.or_else(|| view.base.first().copied().flatten()),
+            possible: possible(view),
+            frame,
+            instr: frame.map(|frame| programs().code.at(frame.pc)),
+        }
+    }
+
+    fn asked(&self) -> Option<Ask> {
+        match self.instr {
+            Some(Instr::Ask(ask)) => Some(*ask),
+            _ => None,
+        }
+    }
+
+    fn purpose(&self) -> Option<Why> {
+        match self.instr {
+            Some(Instr::Choose(choice)) => Some(choice.why),
+            _ => None,
+        }
+    }
+
+    fn worth(&self, action: &Action) -> i32 {
+        match self.side {
+            Side::Rebel => self.rebel(action),
+            Side::Empire => self.empire(action),
+        }
+    }
+}
+
+/// Where a hidden base can be, for the Empire: where it has no troops, no probe card and no friends.
+fn possible(view: &View) -> Things {
+    let table = &view.table;
+    let hand: Things = view.probed.iter().flatten().copied().collect();
+    let known = hand | table.gone | table.laid_open | table.explored | table.destroyed;
+    let open = |place: &Place| {
+        *place != Place::CORUSCANT
+            && !known.holds(*place)
+            && !table.is_imperial(*place)
+            && !table.has_in(Side::Empire, crate::things::Theatre::Ground, *place)
+    };
+    Place::systems().filter(open).collect()
+}
+
+impl Advise for Rebellion {
+    fn advise(view: &View, offered: &[Action]) -> Action {
+        if let [only] = offered {
+            return *only;
+        }
+        let mind = Mind::new(view);
+        // Of equals the first one.
+        let best = offered.iter().rev().max_by_key(|action| mind.worth(action));
+        *best.expect("something is offered")
+    }
+
+    fn reason(view: &View, offered: &[Action], action: &Action, lang: Lang) -> Option<String> {
+        (offered.len() > 1).then(|| reason::reason(&Mind::new(view), action, lang)).flatten()
+    }
+}

@@ -1,0 +1,37 @@
+//! The rules of thumb play to win, and only by what is offered.
+
+use kernel::{Advise, Dice, Eyes, Game, Input, NoLog, Outcome, Seat, Team, Turn, begin, settle};
+use rebellion::{Rebellion, Setup};
+
+/// Whether the one who thinks beats chance.
+fn wins(setup: &Setup, thinks: Seat, seed: u64) -> bool {
+    let mut state = begin::<Rebellion>(setup, &[]).expect("a set-up");
+    let dice = &mut Dice::new(seed);
+    let mut offered = Vec::new();
+    loop {
+        let seats = match settle::<Rebellion>(&mut state, dice, &mut NoLog) {
+            Turn::Over(outcome) => return outcome == Outcome::Won(Team(thinks.0)),
+            Turn::Decide(seats) => seats,
+            Turn::Chance(_) => unreachable!("fate has answered"),
+        };
+        let seat = seats.first().expect("somebody is asked");
+        Rebellion::actions(&state, seat, &mut offered);
+        let action = if seat == thinks {
+            Rebellion::advise(&Rebellion::view(&state, Eyes::Seat(seat)), &offered)
+        } else {
+            offered[dice.below(offered.len())]
+        };
+        assert!(offered.contains(&action), "{action} is not offered");
+        Rebellion::apply(&mut state, Input::Act(seat, action), &mut NoLog);
+    }
+}
+
+#[test]
+fn whoever_thinks_beats_chance_from_either_side() {
+    for setup in [Setup::default(), crate::base()] {
+        for thinks in [Seat(0), Seat(1)] {
+            let won = (0..20).filter(|seed| wins(&setup, thinks, *seed)).count();
+            assert!(won >= 18, "seat {}: {won} of 20", thinks.0);
+        }
+    }
+}

@@ -1,0 +1,182 @@
+//! Everything this game is held to.
+
+mod audit;
+mod bots;
+mod document;
+mod drawing;
+mod positions;
+mod reasons;
+mod texts;
+
+use kernel::{Game, Seat, Seats, Turn, offered};
+use pieces::Thing;
+use rebellion::setup::{CombatRules, Empire, Expansion, MissionSet, UnitList, Variations};
+use rebellion::things::Leader;
+use rebellion::words::Ring;
+use rebellion::{Rebellion, Setup, State};
+use testkit::conform::{Conduct, every_rule_is_shown};
+
+#[global_allocator]
+static MEMORY: testkit::Counting = testkit::Counting;
+
+const FOLDER: &str = env!("CARGO_MANIFEST_DIR");
+
+fn base() -> Setup {
+    Setup {
+        expansion: Expansion::Off,
+        combat: CombatRules::Base,
+        rebel_units: UnitList::Base,
+        imperial_units: UnitList::Base,
+        rebel_missions: MissionSet::Base,
+        imperial_missions: MissionSet::Base,
+        ..Setup::default()
+    }
+}
+
+/// Ataque Imperial with everything that people can switch on.
+fn varied() -> Setup {
+    let variations =
+        Variations { alpha: true, beta: true, gamma: true, delta: true, sigma: true, original: true };
+    Setup { empire: Empire::Automaton, variations, ..Setup::default() }
+}
+
+fn conduct() -> Conduct<Rebellion> {
+    Conduct {
+        folder: FOLDER,
+        setups: vec![
+            ("base", base()),
+            ("expansion", Setup::default()),
+            ("original", Setup { combat: CombatRules::Base, ..Setup::default() }),
+            ("solo", Setup { empire: Empire::Automaton, ..Setup::default() }),
+            ("varied", varied()),
+            ("simple", Setup { empire: Empire::Automaton, ..base() }),
+        ],
+        games: 800,
+        cap: 20_000,
+        stride: 7,
+        offers: "base 40 19485 b3015af2357a25a9
+                 expansion 40 20957 ee06b998ca317d05
+                 original 40 19988 5a39aa0870c7b402
+                 solo 40 3256 f1e62afbe4640edf
+                 varied 40 4749 acc20b6aafe5f78b
+                 simple 40 2584 7fb62d24ff3302aa",
+        rules: &[],
+        records: 0,
+        laws: vec![
+            every_probe_card_lies_in_one_place,
+            every_tactic_card_lies_in_one_place,
+            every_mission_lies_in_one_place,
+            every_action_card_lies_in_one_place,
+            every_objective_lies_in_one_place,
+            no_more_pieces_than_the_box_has,
+            nobody_shares_a_ring,
+            no_more_than_256_actions_are_offered,
+            the_war_ends_within_15_rounds,
+            who_is_nobody_is_not_asked,
+        ],
+        room: Some(|state| (state.depth(), 16)),
+    }
+}
+
+fn every_probe_card_lies_in_one_place(state: &State) -> Result<(), String> {
+    state
+        .misplaced()
+        .map_or(Ok(()), |card| Err(format!("the probe card of {card} is in two places, or in none")))
+}
+
+fn every_tactic_card_lies_in_one_place(state: &State) -> Result<(), String> {
+    state.mislaid().map_or(Ok(()), |card| Err(format!("{card} is in two places, or in none")))
+}
+
+fn every_mission_lies_in_one_place(state: &State) -> Result<(), String> {
+    state.misfiled().map_or(Ok(()), |card| Err(format!("{card} is in two places, or in none")))
+}
+
+fn every_action_card_lies_in_one_place(state: &State) -> Result<(), String> {
+    state.misused().map_or(Ok(()), |card| Err(format!("{card} is in two places, or in none")))
+}
+
+fn every_objective_lies_in_one_place(state: &State) -> Result<(), String> {
+    state.misjudged().map_or(Ok(()), |card| Err(format!("{card} is in two places, or in none")))
+}
+
+fn no_more_pieces_than_the_box_has(state: &State) -> Result<(), String> {
+    state.too_many().map_or(Ok(()), |unit| Err(format!("there are too many of {unit}")))
+}
+
+fn who_is_nobody_is_not_asked(state: &State) -> Result<(), String> {
+    match Rebellion::turn(state) {
+        Turn::Decide(seats) if state.table.agreed.is_solo() && seats != Seats::one(Seat(0)) => {
+            Err(format!("the Empire is asked something: {:?}", script::question(state)))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The digest tells every rule, also those that no scenario shows yet.
+fn told() -> Conduct<Rebellion> {
+    Conduct { rules: &["tests/all-rules.txt"], ..conduct() }
+}
+
+/// Little is hidden where words are heard: whoever looks for what leaks must look closely.
+fn closely() -> Conduct<Rebellion> {
+    Conduct { games: 4_000, stride: 3, ..conduct() }
+}
+
+/// R13.4, R13.7, R13.10.
+fn nobody_shares_a_ring(state: &State) -> Result<(), String> {
+    let ring = |leader: Leader| state.table.standing(leader).ring;
+    let twice = |leader: &Leader| {
+        let worn = ring(*leader).filter(|ring| *ring != Ring::Lured);
+        worn.is_some() && Leader::each().any(|other| other != *leader && ring(other) == worn)
+    };
+    Leader::each()
+        .find(twice)
+        .map_or(Ok(()), |leader| Err(format!("{leader} wears somebody else's ring: {:?}", ring(leader))))
+}
+
+fn no_more_than_256_actions_are_offered(state: &State) -> Result<(), String> {
+    let most = [Seat(0), Seat(1)].map(|seat| offered::<Rebellion>(state, seat).len()).into_iter().max();
+    match most {
+        Some(n) if n > 256 => Err(format!("{n} actions are offered at once")),
+        _ => Ok(()),
+    }
+}
+
+/// R21.3: the time marker meets the reputation marker on space 16 at the latest.
+fn the_war_ends_within_15_rounds(state: &State) -> Result<(), String> {
+    match state.table.time {
+        0..16 => Ok(()),
+        _ if state.table.outcome.is_some() => Ok(()),
+        time => Err(format!("the war goes on at time {time}")),
+    }
+}
+
+mod stated {
+    use super::*;
+    testkit::conform!(@ Rebellion, told(); every_rule_is_told_well);
+    // The laws of paths and of kept records come when the rules are complete.
+    testkit::conform!(@ Rebellion, conduct();
+        scenarios_hold the_same_is_offered_as_ever whatever_is_sent_is_read_or_refused
+        every_card_speaks_well every_option_can_be_set_and_is_told);
+}
+
+mod played {
+    use super::*;
+    testkit::conform!(@ Rebellion, conduct();
+        offers_can_be_read_and_played states_survive_being_written records_give_the_same_game
+        views_agree_with_themselves twins_are_offered_the_same own_laws_hold no_memory_is_asked_for
+        what_is_described_can_be_staged everything_touched_is_drawn picks_can_be_sent_in_order
+        every_word_comes_from_a_table combinations_can_be_played_to_their_end);
+    testkit::conform!(@ Rebellion, closely(); twins_see_the_same_scene twins_hear_the_same_words);
+}
+
+#[test]
+fn every_rule_has_a_scenario() {
+    let shown = every_rule_is_shown(
+        FOLDER,
+        &["tests/rules.txt"],
+        &["tests/game", "src", "src/automaton/tests", "src/automaton/tests/second"],
+    );
+    shown.unwrap_or_else(|problem| panic!("{problem}"));
+}
