@@ -15,7 +15,7 @@ pub(crate) struct CardsArgs {
     /// The game
     game: String,
     /// Only the cards with this in their name or id
-    name: Option<String>,
+    name: Vec<String>,
     #[command(flatten)]
     setup: SetupArgs,
     #[command(flatten)]
@@ -33,17 +33,12 @@ impl Named for CardsArgs {
     fn run<G: Playable>(&self, console: &mut Console<'_>) -> Ended {
         let lang = self.lang.lang;
         let setup = self.setup.setup::<G>()?;
-        let cards = match &self.name {
-            Some(name) => {
-                let cards = cards_called::<G>(&setup, name, lang);
-                if cards.is_empty() {
-                    let all = G::catalogue(&setup, lang).len();
-                    return Err(Problem::Asked(fill(lang, words::NO_SUCH_CARD, &[name, &G::NAME, &all])));
-                }
-                cards
-            }
-            None => G::catalogue(&setup, lang),
-        };
+        let name = self.name.join(" ");
+        let cards = cards_called::<G>(&setup, &name, lang);
+        if cards.is_empty() {
+            let all = G::catalogue(&setup, lang).len();
+            return Err(Problem::Asked(fill(lang, words::NO_SUCH_CARD, &[&name, &G::NAME, &all])));
+        }
         if self.json {
             let json = serde_json::to_string_pretty(&cards).expect("card facts are plain data");
             console.line(json)?;

@@ -15,7 +15,8 @@ export function t(key: Key, values: Record<string, string | number> = {}): strin
 }
 
 export function number(value: number): string {
-  return new Intl.NumberFormat(settings.lang).format(value);
+  // Also of four digits, as the rules write them: 6.000.
+  return new Intl.NumberFormat(settings.lang, { useGrouping: 'always' }).format(value);
 }
 
 export function when(ms: number): string {

@@ -45,7 +45,7 @@ fn both_sides_can_be_played_in_every_set_up() {
 fn cards_are_found_in_both_languages() {
     let found = said(&["cards", "rebellion", "rapid-mobilization"]);
     assert!(found.contains("8 with two leaders"), "{found}");
-    let found = said(&["cards", "rebellion", "Soldado de asalto", "--lang", "es"]);
+    let found = said(&["cards", "rebellion", "Soldado", "de", "asalto", "--lang", "es"]);
     assert!(found.contains("Salud 1 (negra)"), "{found}");
 }
 

@@ -7,7 +7,7 @@ use text::Lang;
 
 use crate::card::{Card, Destination, SheetSide};
 use crate::cards::SHIPS;
-use crate::text::names::place_name;
+use crate::text::names::{place_name, sum};
 use crate::words::{Ability, Combat, Effect, Kind, Num, Op, Stat, Step};
 
 /// A symbol that says all.
@@ -64,7 +64,7 @@ pub(super) fn of_card(card: &'static Card, lang: Lang) -> Vec<Symbol> {
         _ => None,
     }));
     let (credits, fame) = brings(card.bounty.map_or(card.reward, |bounty| bounty.capture));
-    strip.extend((credits > 0).then(|| with("credit", &(u32::from(credits) * 1000))));
+    strip.extend((credits > 0).then(|| with("credit", &sum(u32::from(credits), lang))));
     strip.extend((fame > 0).then(|| with("fame", &fame)));
     strip
 }

@@ -9,7 +9,7 @@ export const outerRimMap: Record<keyof typeof english, string> = {
   'or.map.syndicate': 'Sindicatos',
   'or.map.imperial': 'Imperio',
   'or.map.rebel': 'Rebelión',
-  'or.map.white': 'blanco',
+  'or.map.white': 'gris',
   'or.map.green': 'verde',
   'or.map.yellow': 'amarillo',
   'or.map.hidden': 'contacto oculto, clase {class}',

@@ -58,7 +58,7 @@ export const outerRim: Record<keyof typeof english, string> = {
   'or.lesson.fight': 'Combate',
   'or.lesson.fightText': 'Ambos lados tiran tantos dados como su valor de combate: un impacto es 1, un crítico 2. Gana quien saca más, y el atacante en los empates; cada uno sufre lo que ha sacado el otro.',
   'or.lesson.contact': 'Contactos',
-  'or.lesson.contactText': 'Las fichas junto a los planetas son contactos: los blancos son inofensivos; los verdes, de todo; los amarillos, peligrosos. Pueden unirse a tu tripulación o ser una presa tuya.',
+  'or.lesson.contactText': 'Las fichas junto a los planetas son contactos: los grises son inofensivos; los verdes, de todo; los amarillos, peligrosos. Pueden unirse a tu tripulación o ser una presa tuya.',
   'or.lesson.reputation': 'Reputación',
   'or.lesson.reputationText': 'Gustas o no a cuatro facciones. Las patrullas de quienes te aprecian te dejan pasar; las de quienes te odian te atacan.',
   'or.lesson.goal': 'Fama',
