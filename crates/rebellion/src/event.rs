@@ -269,9 +269,9 @@ pub enum Event {
     },
     ProbeTaken(Option<Place>),
     ProbeReturned,
-    /// The die that names the unit list of a side, or an Imperial system by its number (S5.9).
+    /// A die of the solo game that no decision tells of.
     Threw {
-        sides: u8,
+        die: Throw,
         face: u8,
     },
     /// S7.2: what the Empire does with its turn.
@@ -309,6 +309,26 @@ pub enum Event {
     SearchReopened(Things),
     Left(Side),
     Ended(Outcome),
+}
+
+/// What a die of the solo game decides by itself.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Throw {
+    /// S5.7, S2.2.
+    RebelMissions,
+    ImperialMissions,
+    /// S5.9.3.
+    Units,
+    /// S5.9: an Imperial system by its number, and where a Death Star is being built.
+    Start,
+    Site,
+    /// S7.7: high numbers send somebody against a mission.
+    Opposition,
+    /// SQ6: high numbers send somebody to a combat.
+    Joining,
+    /// S6.3: high numbers play what action cards there are.
+    Cards,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

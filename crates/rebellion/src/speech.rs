@@ -2,6 +2,7 @@
 
 mod bar;
 mod catalogue;
+mod criteria;
 mod log;
 mod menu;
 mod purposes;

@@ -6,7 +6,7 @@ use script::{Core, Question, Reg};
 use crate::Rebellion;
 use crate::action::Action;
 use crate::chance::{Luck, Shuffled, option};
-use crate::event::Event;
+use crate::event::{Event, Throw};
 use crate::programs::programs;
 use crate::state::{Frame, State};
 use crate::things::{Side, TacticCard, Things};
@@ -180,27 +180,36 @@ fn face(roll: Roll) -> u8 {
 impl State {
     /// A die of the solo game.
     fn thrown(&mut self, luck: Luck, face: u8, log: &mut impl Log<Rebellion>) {
+        let mut shows = |die: Throw| log.event(Event::Threw { die, face });
         match luck {
             Luck::UnitList => {
-                log.event(Event::Threw { sides: 8, face });
+                shows(Throw::Units);
                 self.list_rolled(face);
             }
-            Luck::RebelSet | Luck::ImperialSet => {
-                log.event(Event::Threw { sides: 8, face });
+            Luck::RebelSet => {
+                shows(Throw::RebelMissions);
+                self.set_rolled(luck, face);
+            }
+            Luck::ImperialSet => {
+                shows(Throw::ImperialMissions);
                 self.set_rolled(luck, face);
             }
             Luck::Start => {
-                log.event(Event::Threw { sides: 6, face });
+                shows(Throw::Start);
                 self.started(face, log);
             }
             Luck::Site => {
-                log.event(Event::Threw { sides: 8, face });
+                shows(Throw::Site);
                 self.site_named(option(face, 4));
             }
             // S7.2: the turn looks at it next.
             Luck::Action => self.top().nums[0] = face.into(),
             Luck::Opposition | Luck::Joining | Luck::Assignment => {
-                log.event(Event::Threw { sides: 8, face });
+                shows(match luck {
+                    Luck::Opposition => Throw::Opposition,
+                    Luck::Joining => Throw::Joining,
+                    _ => Throw::Cards,
+                });
                 self.top().nums[0] = face.into();
             }
             Luck::Goal => self.goal_rolled(face, log),

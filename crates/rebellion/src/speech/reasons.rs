@@ -2,12 +2,13 @@
 
 use text::{Both, Lang, both, capitalised, fill, sentence};
 
+use super::criteria::{measured, weighed};
 use super::purposes::decided;
 use crate::action::Piece;
+use crate::automaton::Aim;
 use crate::automaton::decision::{Candidate, Decision, Rule, Weighing};
-use crate::automaton::{Aim, Criterion};
 use crate::chance;
-use crate::event::{Deed, Event};
+use crate::event::{Deed, Event, Throw};
 use crate::text::names::*;
 use crate::things::Place;
 
@@ -44,7 +45,10 @@ pub(super) fn short(event: &Event, lang: Lang) -> Option<String> {
             both("The die shows {0}: {1} ({2}).", "El dado muestra {0}: {1} ({2})."),
             &[die, &aim_name(*aim).word(lang), &rule(Rule(3, 14), lang)],
         ),
-        Event::Threw { face, .. } => say(both("The die shows {0}.", "El dado muestra {0}."), &[face]),
+        Event::Threw { die, face } => say(
+            both("{0}: the die shows {1}{2}.", "{0}: el dado muestra {1}{2}."),
+            &[&throw_name(*die).word(lang), face, &consequence(*die, *face, lang)],
+        ),
         Event::Probed(at) => say(
             both(
                 "The probe card of {0} is laid open ({1}).",
@@ -160,11 +164,7 @@ fn decision_lines(decision: &Decision, lang: Lang) -> Vec<String> {
 fn candidate_line(candidate: &Candidate, criteria: &[Weighing], lang: Lang) -> String {
     let worth = candidate.values.iter().zip(criteria).map(|(value, weighing)| {
         let (Weighing::Most(criterion) | Weighing::Least(criterion)) = weighing;
-        fill(
-            lang,
-            both("{0} {1}", "{0} {1}"),
-            &[&criterion_name(*criterion).word(lang), &measured(*criterion, *value, lang)],
-        )
+        measured(*criterion, *value, lang)
     });
     let worth: Vec<String> = worth.collect();
     let name = piece_name(candidate.piece, lang);
@@ -208,146 +208,39 @@ fn die_line(decision: &Decision, lang: Lang) -> Option<String> {
     ))
 }
 
-/// Skills are counted in halves.
-fn measured(criterion: Criterion, value: i32, lang: Lang) -> String {
-    match criterion {
-        Criterion::SkillScore | Criterion::Icons(_) | Criterion::Favour(_) | Criterion::FavourOfAll
-            if value % 2 != 0 =>
-        {
-            fill(lang, both("{0}.5", "{0},5"), &[&(value / 2)])
-        }
-        Criterion::SkillScore | Criterion::Icons(_) | Criterion::Favour(_) | Criterion::FavourOfAll => {
-            (value / 2).to_string()
-        }
-        Criterion::Loyal
-        | Criterion::Pictured
-        | Criterion::OfTheatre
-        | Criterion::Doomed
-        | Criterion::IonCannon
-        | Criterion::HasLeader
-        | Criterion::HasSite
-        | Criterion::HasBunker
-        | Criterion::RebelSystem
-        | Criterion::Subjugated
-        | Criterion::Sabotaged
-        | Criterion::Feared
-        | Criterion::IsLuke
-        | Criterion::OnSpace(_)
-        | Criterion::OnGround
-        | Criterion::StrongerTheatre
-        | Criterion::BusierTheatre
-        | Criterion::Blank
-        | Criterion::DirectHit
-        | Criterion::CombatCard
-        | Criterion::IsIonCannon
-        | Criterion::Preferred => if value > 0 { both("yes", "sí") } else { both("no", "no") }.word(lang),
-        _ => value.to_string(),
+const fn throw_name(die: Throw) -> Both {
+    match die {
+        Throw::RebelMissions => both("Rebel missions", "misiones rebeldes"),
+        Throw::ImperialMissions => both("Imperial missions", "misiones imperiales"),
+        Throw::Units => both("list of units", "lista de unidades"),
+        Throw::Start => both("where the unit begins", "dónde empieza la unidad"),
+        Throw::Site => both("where a Death Star is built", "dónde se construye una Estrella de la Muerte"),
+        Throw::Opposition => both("against the mission", "contra la misión"),
+        Throw::Joining => both("for the combat", "al combate"),
+        Throw::Cards => both("action cards", "cartas de acción"),
     }
 }
 
-/// "least distance".
-fn weighed(weighing: Weighing, lang: Lang) -> String {
-    let (template, criterion) = match weighing {
-        Weighing::Most(criterion) => (both("most {0}", "mayor {0}"), criterion),
-        Weighing::Least(criterion) => (both("least {0}", "menor {0}"), criterion),
+/// What a die means that says yes or no.
+fn consequence(die: Throw, face: u8, lang: Lang) -> String {
+    let (of, no, yes) = match die {
+        Throw::Opposition => (
+            Rule(7, 7),
+            both("nobody is sent", "no se envía a nadie"),
+            both("somebody is sent", "se envía a alguien"),
+        ),
+        Throw::Joining => (
+            Rule(7, 8),
+            both("nobody is sent", "no se envía a nadie"),
+            both("somebody is sent", "se envía a alguien"),
+        ),
+        Throw::Cards => {
+            (Rule(6, 3), both("none is used", "no se usa ninguna"), both("they are used", "se usan"))
+        }
+        _ => return String::new(),
     };
-    fill(lang, template, &[&criterion_name(criterion).word(lang)])
-}
-
-const fn criterion_name(criterion: Criterion) -> Both {
-    use crate::leaders::Skill;
-    match criterion {
-        Criterion::Distance => both("distance", "distancia"),
-        Criterion::RouteRebels => both("Rebel strength on the way", "fuerza rebelde en el camino"),
-        Criterion::RouteProduction => both("production on the way", "producción en el camino"),
-        Criterion::FleetStrength => both("fleet strength", "fuerza de la flota"),
-        Criterion::RebelStrength => both("Rebel strength", "fuerza rebelde"),
-        Criterion::Strength => both("strength", "fuerza"),
-        Criterion::Production => both("production", "producción"),
-        Criterion::Loyal => both("loyalty to the Empire", "lealtad al Imperio"),
-        Criterion::TacticScore => both("tactic value", "valor de táctica"),
-        Criterion::SpaceTactic => both("space tactic value", "valor de táctica espacial"),
-        Criterion::GroundTactic => both("ground tactic value", "valor de táctica terrestre"),
-        Criterion::LeaderTactic => both("tactic value of the leader there", "valor de táctica del líder ahí"),
-        Criterion::SkillScore => both("skill total", "total de habilidades"),
-        Criterion::Pictured => both("likeness to the picture", "coincidencia con la imagen"),
-        Criterion::Icons(Skill::Diplomacy) => both("Diplomacy icons", "iconos de Diplomacia"),
-        Criterion::Icons(Skill::Intel) => both("Intel icons", "iconos de Inteligencia"),
-        Criterion::Icons(Skill::SpecOps) => both("Spec Ops icons", "iconos de Operaciones especiales"),
-        Criterion::Icons(Skill::Logistics) => both("Logistics icons", "iconos de Logística"),
-        Criterion::SkillKinds => both("kinds of skills", "tipos de habilidades"),
-        Criterion::UnitsThere => both("units there", "unidades ahí"),
-        Criterion::OfTheatre => both("fitness for the theatre", "idoneidad para el escenario"),
-        Criterion::BaseDistance => both("distance to the base", "distancia a la base"),
-        Criterion::PossibleBase => both("distance to a possible base", "distancia a una base posible"),
-        Criterion::BestRebelSystem => {
-            both("distance to the best Rebel system", "distancia al mejor sistema rebelde")
-        }
-        Criterion::Favour(Skill::Diplomacy) => both("favour in Diplomacy", "ventaja en Diplomacia"),
-        Criterion::Favour(Skill::Intel) => both("favour in Intel", "ventaja en Inteligencia"),
-        Criterion::Favour(Skill::SpecOps) => both("favour in Spec Ops", "ventaja en Operaciones especiales"),
-        Criterion::Favour(Skill::Logistics) => both("favour in Logistics", "ventaja en Logística"),
-        Criterion::FavourOfAll => both("favour in all skills", "ventaja en todas las habilidades"),
-        Criterion::ImperialStrength => both("Imperial strength", "fuerza imperial"),
-        Criterion::PrintedProduction => both("printed production", "producción impresa"),
-        Criterion::BuildSpace => both("build number", "número de construcción"),
-        Criterion::FleetDistance => both("distance to a fleet", "distancia a una flota"),
-        Criterion::ImperialDistance => both("distance to Imperial units", "distancia a unidades imperiales"),
-        Criterion::HasLeader => both("leader there", "presencia de un líder"),
-        Criterion::HasSite => both("Death Star under construction", "Estrella de la Muerte en construcción"),
-        Criterion::HasBunker => both("Shield Bunker", "búnker de escudos"),
-        Criterion::RebelSystem => both("loyalty to the Rebels", "lealtad a los rebeldes"),
-        Criterion::Subjugated => both("subjugation", "sometimiento"),
-        Criterion::Sabotaged => both("sabotage", "sabotaje"),
-        Criterion::Movable => both("units that can be moved", "unidades que pueden moverse"),
-        Criterion::RegionRebelSystems => {
-            both("Rebel systems in the region", "sistemas rebeldes en la región")
-        }
-        Criterion::RegionRebelStrength => both("Rebel strength in the region", "fuerza rebelde en la región"),
-        Criterion::RegionPossibleBases => both("possible bases in the region", "bases posibles en la región"),
-        Criterion::RegionRebelProduction => both(
-            "production of a Rebel system in the region",
-            "producción de un sistema rebelde en la región",
-        ),
-        Criterion::RegionSubjugatedProduction => both(
-            "production of a subjugated system in the region",
-            "producción de un sistema sometido en la región",
-        ),
-        Criterion::RegionProduction => both("production in the region", "producción en la región"),
-        Criterion::Feared => {
-            both("likeness to what the region was chosen for", "coincidencia con el motivo de la región")
-        }
-        Criterion::IsLuke => both("being Luke Skywalker", "ser Luke Skywalker"),
-        Criterion::OnSpace(_) => both("place on the build queue", "lugar en la cola de construcción"),
-        Criterion::OnGround => both("fitness for the ground", "idoneidad para tierra"),
-        Criterion::StrongerTheatre => {
-            both("theatre where the Rebels are stronger", "escenario donde los rebeldes son más fuertes")
-        }
-        Criterion::BusierTheatre => {
-            both("theatre with more Rebel units", "escenario con más unidades rebeldes")
-        }
-        Criterion::DoomedStrength => both("strength of what is doomed", "fuerza de lo condenado"),
-        Criterion::Damage => both("damage", "daño"),
-        Criterion::Blank => both("blank faces", "caras en blanco"),
-        Criterion::DirectHit => both("direct hits", "impactos directos"),
-        Criterion::Doomed => both("doom", "destrucción segura"),
-        Criterion::IonCannon => both("priority of an Ion Cannon", "prioridad del Cañón de iones"),
-        Criterion::HealthLeft => both("health left", "salud restante"),
-        Criterion::AttackDice => both("attack dice", "dados de ataque"),
-        Criterion::Age => both("place in the order of arrival", "puesto en el orden de llegada"),
-        Criterion::CombatCard => both("card for the start of the combat", "carta para el inicio del combate"),
-        Criterion::AdjacentStrength => {
-            both("strength of the fleets next to it", "fuerza de las flotas adyacentes")
-        }
-        Criterion::RebelTroops => both("Rebel strength on the ground", "fuerza rebelde en tierra"),
-        Criterion::IsIonCannon => both("priority of an Ion Cannon", "prioridad del Cañón de iones"),
-        Criterion::Reputation => both("reputation", "reputación"),
-        Criterion::TacticThere => both(
-            "tactic value where the Rebels are stronger",
-            "valor de táctica donde los rebeldes son más fuertes",
-        ),
-        Criterion::Preferred => both("preference of the card", "preferencia de la carta"),
-    }
+    let said = if chance::option(face, 2) == 0 { no } else { yes };
+    fill(lang, both(", {0} ({1})", ", {0} ({1})"), &[&said.word(lang), &rule(of, lang)])
 }
 
 const fn aim_name(aim: Aim) -> Both {

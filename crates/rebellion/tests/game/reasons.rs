@@ -1,10 +1,10 @@
 //! What the Empire's procedure gives as its reasons, and that everything that happens has words.
 
-use kernel::{Cast, Dice, Game, Input, Speak, Turn, begin, settle};
+use kernel::{Cast, Dice, Game, Input, Speak, Stage, Turn, begin, settle};
 use rebellion::action::Piece;
 use rebellion::automaton::decision::{Candidate, Decision, Rule, Weighing};
 use rebellion::automaton::{Aim, Criterion};
-use rebellion::event::{Deed, Event};
+use rebellion::event::{Deed, Event, Throw};
 use rebellion::leaders::Skill;
 use rebellion::things::{Leader, Place, Unit};
 use rebellion::why::Why;
@@ -98,11 +98,51 @@ fn reasons() -> Vec<Event> {
         BaseDistance,
         PossibleBase,
         BestRebelSystem,
+        Favour(Skill::Diplomacy),
+        Favour(Skill::Intel),
+        Favour(Skill::SpecOps),
+        Favour(Skill::Logistics),
+        FavourOfAll,
+        ImperialStrength,
+        PrintedProduction,
+        BuildSpace,
+        FleetDistance,
+        ImperialDistance,
+        HasLeader,
+        HasSite,
+        HasBunker,
+        RebelSystem,
+        Subjugated,
+        Sabotaged,
+        Movable,
+        RegionRebelSystems,
+        RegionRebelStrength,
+        RegionPossibleBases,
+        RegionRebelProduction,
+        RegionSubjugatedProduction,
+        RegionProduction,
+        Feared,
+        IsLuke,
+        OnSpace(2),
+        OnGround,
+        StrongerTheatre,
+        BusierTheatre,
         Doomed,
         IonCannon,
         HealthLeft,
         AttackDice,
+        DoomedStrength,
+        Damage,
+        Blank,
+        DirectHit,
         Preferred,
+        Age,
+        CombatCard,
+        AdjacentStrength,
+        RebelTroops,
+        IsIonCannon,
+        Reputation,
+        TacticThere,
     ];
     for (i, criterion) in criteria.into_iter().enumerate() {
         let why = Why::ALL[i % Why::ALL.len()];
@@ -125,6 +165,12 @@ fn reasons() -> Vec<Event> {
     }
     for aim in Aim::ALL {
         all.push(Event::GoalRolled { die: 4, aim });
+    }
+    let told_by_a_number =
+        [Throw::RebelMissions, Throw::ImperialMissions, Throw::Units, Throw::Start, Throw::Site];
+    all.extend(told_by_a_number.map(|die| Event::Threw { die, face: 3 }));
+    for die in [Throw::Opposition, Throw::Joining, Throw::Cards] {
+        all.extend([4, 5].map(|face| Event::Threw { die, face }));
     }
     all
 }
@@ -149,6 +195,38 @@ fn english_reasons_are_as_agreed() {
 #[test]
 fn spanish_reasons_are_as_agreed() {
     compare(Lang::Es);
+}
+
+/// What a guide for people with the box needs: they describe the position, throw the die, and are told what the Empire does.
+#[test]
+fn a_described_position_is_decided_with_its_reasons() {
+    let mut setup = Rebellion::usual();
+    Rebellion::set_option(&mut setup, "empire", "ataque-imperial").expect("an option");
+    let mut stage = Rebellion::stage(&setup).expect("a set-up");
+    let lines = [
+        ("turn", "empire"),
+        ("empire pool", "darth-vader, general-tagge"),
+        ("mygeeto", "star-destroyer, 2 stormtrooper"),
+        ("probed", "dantooine, dathomir"),
+    ];
+    for (subject, value) in lines {
+        Rebellion::place(&mut stage, subject, value).expect("a line of a position");
+    }
+    let mut state = Rebellion::raise(stage).expect("a position");
+    let mut events: Vec<Event> = Vec::new();
+    let die = Rebellion::dictate(&state, "roll 2").expect("a die: the Empire activates");
+    Rebellion::apply(&mut state, Input::Fate(die), &mut events);
+    let decisions = events.iter().filter_map(|event| match event {
+        Event::Decided(decision) => Some((decision.rule, decision.answer)),
+        _ => None,
+    });
+    let ilum = (Rule(3, 7), Piece::Place(Place::ILUM));
+    let vader = (Rule(3, 15), Piece::Leader(Leader::DARTH_VADER));
+    let mut decisions: Vec<(Rule, Piece)> = decisions.collect();
+    decisions.retain(|decision| [ilum, vader].contains(decision));
+    assert_eq!(decisions, [ilum, vader]);
+    let told = events.iter().flat_map(|event| Rebellion::say_reason(event, Lang::Es)).count();
+    assert!(told > 3, "{told} lines of reasons");
 }
 
 /// Everything that happens in random games is told in whole sentences.
