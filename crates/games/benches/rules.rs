@@ -1,12 +1,15 @@
 //! How fast the rules of every game are: set-up, random play with all legal actions generated, copying, views.
 
 use std::hint::black_box;
+use std::time::{Duration, Instant};
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use deckbuilding::{Deckbuilding, Setup, TeamSetup, Teams};
-use kernel::{Dice, Eyes, Game, Input, NoLog, Seat, Turn, settle};
+use kernel::{Dice, Draws, Eyes, Game, Input, NoLog, Seat, Turn, offered, settle};
 use outer_rim::OuterRim;
 use rebellion::Rebellion;
+use rebellion::event::Event;
+use rebellion::setup::Empire;
 use unlimited::Unlimited;
 
 /// Plays to the end at random, or so many actions; says how many it were.
@@ -59,6 +62,59 @@ fn rules<G: Game>(c: &mut Criterion, setup: &G::Setup) {
     group.finish();
 }
 
+type Decisive = (rebellion::State, Input<Rebellion>);
+
+/// Carries out an input once more; says how often the procedure that plays the Empire decides then.
+fn decide((state, input): &Decisive) -> u64 {
+    let (mut state, mut events) = (*state, Vec::new());
+    Rebellion::apply(&mut state, *input, &mut events);
+    events.iter().filter(|event| matches!(event, Event::Decided(_))).count() as u64
+}
+
+/// The procedure that plays the Empire, reasons and all: its decisions of some games, and the input that takes longest.
+fn procedure(c: &mut Criterion) {
+    let setup = rebellion::Setup { empire: Empire::Automaton, ..rebellion::Setup::default() };
+    let opening = Rebellion::start(&setup, &[]).expect("a legal set-up");
+    let mut dice = Dice::new(7);
+    let mut decisive: Vec<Decisive> = Vec::new();
+    for _ in 0..10 {
+        let mut state = opening;
+        loop {
+            let input = match Rebellion::turn(&state) {
+                Turn::Over(_) => break,
+                Turn::Chance(chance) => Input::Fate(chance.draw(&mut dice)),
+                Turn::Decide(seats) => {
+                    let seat = seats.any(&mut dice).expect("somebody decides");
+                    let actions = offered::<Rebellion>(&state, seat);
+                    Input::Act(seat, actions[dice.below(actions.len())])
+                }
+            };
+            if decide(&(state, input)) > 0 {
+                decisive.push((state, input));
+            }
+            Rebellion::apply(&mut state, input, &mut NoLog);
+        }
+    }
+    let takes = |input: &Decisive| -> Duration {
+        let once = || {
+            let begin = Instant::now();
+            black_box(decide(input));
+            begin.elapsed()
+        };
+        std::iter::repeat_with(once).take(5).min().expect("it was measured")
+    };
+    let longest = decisive.iter().max_by_key(|input| takes(input)).expect("something was decided");
+
+    let mut group = c.benchmark_group("the procedure of Rebellion");
+    group.throughput(Throughput::Elements(decisive.iter().map(decide).sum()));
+    group.bench_function("its decisions, one element each", |b| {
+        b.iter(|| decisive.iter().map(decide).sum::<u64>());
+    });
+    group.throughput(Throughput::Elements(decide(longest)));
+    group.bench_function("the input that takes longest", |b| b.iter(|| decide(longest)));
+    group.finish();
+}
+
 fn all(c: &mut Criterion) {
     rules::<Deckbuilding>(c, &Setup::default());
     rules::<Teams>(c, &TeamSetup::default());
@@ -67,5 +123,5 @@ fn all(c: &mut Criterion) {
     rules::<Rebellion>(c, &rebellion::Setup::default());
 }
 
-criterion_group!(benches, all);
+criterion_group!(benches, all, procedure);
 criterion_main!(benches);

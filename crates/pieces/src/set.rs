@@ -95,13 +95,19 @@ impl<const W: usize> Set<W> {
     /// The things in ascending order.
     #[inline]
     pub fn iter(&self) -> Things<W> {
-        Things { words: self.0, at: 0 }
+        Things { words: self.0, at: 0, end: W }
     }
 
-    /// The things of one kind, in ascending order.
+    /// The things of one kind, in ascending order. Only the words that can hold them are looked at.
     #[inline]
     pub fn of<T: Thing>(&self) -> impl Iterator<Item = T> + use<T, W> {
-        self.iter().filter(|thing| T::RANGE.holds(*thing)).map(T::from_thing)
+        let first = usize::from(T::RANGE.first());
+        let last = first + T::RANGE.count() - 1;
+        let (at, end) = (first / 64, last / 64 + 1);
+        let mut words = self.0;
+        words[at] &= u64::MAX << (first % 64);
+        words[end - 1] &= u64::MAX >> (63 - last % 64);
+        Things { words, at, end }.map(T::from_thing)
     }
 
     #[inline]
@@ -141,6 +147,7 @@ impl<const W: usize> IntoIterator for Set<W> {
 pub struct Things<const W: usize> {
     words: [u64; W],
     at: usize,
+    end: usize,
 }
 
 impl<const W: usize> Iterator for Things<W> {
@@ -148,7 +155,7 @@ impl<const W: usize> Iterator for Things<W> {
 
     #[inline]
     fn next(&mut self) -> Option<u16> {
-        while self.at < W {
+        while self.at < self.end {
             let word = self.words[self.at];
             if word != 0 {
                 self.words[self.at] = word & (word - 1);

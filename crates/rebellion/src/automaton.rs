@@ -347,4 +347,4 @@ pub enum Criterion {
 }
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;

@@ -8,16 +8,43 @@ use crate::leaders::PEOPLE;
 use crate::units::UNITS;
 
 /// How many words a set takes.
-pub const WORDS: usize = 12;
+pub const WORDS: usize = 10;
 pub type Things = Set<WORDS>;
 
 /// R2.1, R2.6: the 32 systems, and the Rebel base space behind them.
 pub const PLACES: usize = 33;
 pub const KINDS: usize = 26;
 pub const LEADERS: usize = 33;
-/// How many amounts of damage are told apart. Nothing has more than 6 health, and no more than 5 specials of a colour and
-/// 2 points of a card can be taken off again in a round: what has taken 13 is lost, whatever comes.
-pub const DAMAGE: usize = 14;
+/// No more than 5 specials of a colour and 2 points of a card can be taken off again in a round: what has taken 7 more
+/// than its health is lost, whatever comes, and what has taken still more is told apart by nothing.
+const BEYOND: usize = 7;
+/// How many amounts of damage are told apart at most: nothing has more than 6 health.
+pub const DAMAGE: usize = 6 + BEYOND + 1;
+
+/// How many amounts of damage are told apart of all sorts before this one.
+const HURTS: [usize; KINDS + 1] = {
+    let mut first = [0; KINDS + 1];
+    let mut unit = 0;
+    while unit < KINDS {
+        first[unit + 1] = first[unit] + UNITS[unit].health as usize + BEYOND + 1;
+        unit += 1;
+    }
+    first
+};
+/// Of what sort each of them is.
+const HURT_SORTS: [u8; HURTS[KINDS]] = {
+    let mut sorts = [0; HURTS[KINDS]];
+    let mut unit = 0;
+    while unit < KINDS {
+        let mut hurt = HURTS[unit];
+        while hurt < HURTS[unit + 1] {
+            sorts[hurt] = unit as u8;
+            hurt += 1;
+        }
+        unit += 1;
+    }
+    sorts
+};
 
 thing! {
     /// A system or the Rebel base space; a system is also its probe card.
@@ -47,7 +74,7 @@ thing! {
 }
 thing! {
     /// Units of a sort with so much damage, for the length of a combat.
-    pub struct Hurt(u16): "unit in combat", Range::behind(&Shown::RANGE, (KINDS * DAMAGE) as u16)
+    pub struct Hurt(u16): "unit in combat", Range::behind(&Shown::RANGE, HURTS[KINDS] as u16)
 }
 
 thing! {
@@ -158,18 +185,24 @@ impl Shown {
 impl Hurt {
     #[inline]
     pub const fn of(unit: Unit, damage: u8) -> Hurt {
-        let damage = if (damage as usize) < DAMAGE { damage as u16 } else { DAMAGE as u16 - 1 };
-        Hurt::from_thing(Hurt::RANGE.first() + (unit.index() * DAMAGE) as u16 + damage)
+        let hurt = HURTS[unit.index()] + damage as usize;
+        let last = HURTS[unit.index() + 1] - 1;
+        Hurt::from_thing(Hurt::RANGE.first() + if hurt < last { hurt } else { last } as u16)
+    }
+
+    /// With no damage, with one, and so on.
+    pub fn all(unit: Unit) -> impl Iterator<Item = Hurt> {
+        (HURTS[unit.index()]..HURTS[unit.index() + 1]).map(|hurt| Hurt(hurt as u16))
     }
 
     #[inline]
     pub const fn unit(self) -> Unit {
-        Unit::numbered(self.index() / DAMAGE)
+        Unit::numbered(HURT_SORTS[self.index()] as usize)
     }
 
     #[inline]
     pub const fn damage(self) -> u8 {
-        (self.index() % DAMAGE) as u8
+        (self.index() - HURTS[self.unit().index()]) as u8
     }
 }
 
@@ -228,9 +261,11 @@ impl std::str::FromStr for Hurt {
     fn from_str(s: &str) -> Result<Hurt, String> {
         let (unit, damage) =
             s.split_once('/').ok_or_else(|| format!("`{s}` does not say its damage: `{s}/0`"))?;
-        let damage = damage.parse().ok().filter(|damage| usize::from(*damage) < DAMAGE);
-        let damage =
-            damage.ok_or_else(|| format!("damage is counted from 0 to {}, not `{s}`", DAMAGE - 1))?;
-        unit.parse().map(|unit| Hurt::of(unit, damage))
+        let unit: Unit = unit.parse()?;
+        let hurt = damage.parse().ok().and_then(|damage: usize| Hurt::all(unit).nth(damage));
+        hurt.ok_or_else(|| {
+            let most = Hurt::all(unit).count() - 1;
+            format!("damage of {unit} is counted from 0 to {most}, not `{damage}`")
+        })
     }
 }

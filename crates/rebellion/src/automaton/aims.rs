@@ -87,7 +87,7 @@ impl Open {
         let of = |wanted: &dyn Fn(&Place) -> bool| -> Things { Place::systems().filter(wanted).collect() };
         match aim {
             Aim::Search => self.possible_bases(),
-            Aim::Strike => of(&|place| self.is_hostile(*place)),
+            Aim::Strike => of(&|place| self.is_hostile(*place) || self.has_cell(*place)),
             Aim::Neutral => of(&|place| self.is_neutral(*place)),
             Aim::Rebels => of(&|place| self.has_units(Side::Rebel, *place)),
             Aim::Base | Aim::Towards => of(&base),

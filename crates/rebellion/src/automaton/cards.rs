@@ -11,7 +11,7 @@ use crate::chance::Luck;
 use crate::query::here;
 use crate::state::{Frame, Open, State};
 use crate::things::{ActionCard, Leader, MissionCard, Place, Side, Things};
-use crate::turn::{Check, Duty, FIGHT, MISSION, Party, Routine, by, check, repeat, rule};
+use crate::turn::{Check, Duty, FIGHT, MISSION, PARE, Party, Routine, by, check, repeat, rule};
 use crate::why::Why;
 use crate::words::*;
 
@@ -27,7 +27,12 @@ pub(crate) static FIRST_RECRUIT: Proc = Proc::new(
 
 pub(crate) static IMPERIAL_RECRUIT: Proc = Proc::new(
     "imperial recruit",
-    &[Step::Call { proc: &FIRST_RECRUIT, args: &[], into: None, num: None }, by(Party::Own, Duty::Immediate)],
+    &[
+        Step::Call { proc: &FIRST_RECRUIT, args: &[], into: None, num: None },
+        by(Party::Own, Duty::Immediate),
+        // S8.11.
+        check(Check::PoolFull, &[Step::Call { proc: &PARE, args: &[], into: None, num: None }]),
+    ],
 );
 
 /// S6.3, S7.9: all that can be used now, the oldest first. The second number says which moment it is, the first one what
@@ -85,7 +90,7 @@ pub(super) const fn drawn(into: Reg, from: &'static [Filter], n: u8, why: Why) -
 impl Open {
     /// When a card is used: by its own words, or by those of the list (S10).
     pub fn timing(&self, card: ActionCard) -> Timing {
-        let line = card.line().filter(|_| self.is_automaton(card.side()));
+        let line = if self.is_automaton(card.side()) { card.line() } else { None };
         line.and_then(|line| line.timing).unwrap_or(card.scheme().timing)
     }
 

@@ -82,11 +82,11 @@ impl Open {
 
     /// S3.12, S3.20: Rebel loyalty or Rebel units.
     pub fn is_hostile(&self, place: Place) -> bool {
-        self.is_rebel(place) || self.has_units(Side::Rebel, place) || self.has_cell(place)
+        self.is_rebel(place) || self.has_units(Side::Rebel, place)
     }
 
-    /// R12.6: a marker of the objective Rebel Cell lies there.
-    fn has_cell(&self, place: Place) -> bool {
+    /// S3.12, R12.6: a marker of the objective Rebel Cell lies there.
+    pub(super) fn has_cell(&self, place: Place) -> bool {
         let is_cell = |card: u16| {
             ObjectiveCard::RANGE.holds(card) && ObjectiveCard::from_thing(card).objective().id == "rebel-cell"
         };

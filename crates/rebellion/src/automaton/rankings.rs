@@ -73,6 +73,8 @@ static OLDEST: Simple = by(&[least(Criterion::Age)]);
 pub(crate) static HOLD: Simple = by(&[most(Criterion::Strength), most(Criterion::LeaderTactic)]);
 static GARRISON: Simple = by(&[least(Criterion::Strength)]);
 
+/// S8.11.
+static DISMISS: Simple = by(&[least(Criterion::SkillScore), least(Criterion::TacticScore)]);
 /// S8.12.
 static BUILD: Simple = by(&[]);
 /// S8.15.
@@ -242,6 +244,7 @@ impl State {
             }
             Some(Why::Play) => (self.using(frame), &OLDEST),
             Some(Why::Recruit) => (Rule(8, 10), &BASE),
+            Some(Why::Dismiss) => (Rule(8, 11), &DISMISS),
             Some(Why::Oppose) => (Rule(7, 7), self.opposing(frame)),
             Some(Why::Garrison) => (Rule(3, 4), &GARRISON),
             Some(Why::Stow) => (Rule(3, 3), &HOLD),

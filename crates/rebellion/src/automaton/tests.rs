@@ -4,7 +4,7 @@ mod base;
 mod leaders;
 mod moves;
 mod refresh;
-mod second;
+pub(crate) mod second;
 mod set_up;
 mod turns;
 

@@ -347,6 +347,7 @@ impl State {
         let full = |side: &Side| pools[side.index()] > self.table.pool_limit(*side);
         let Some(side) = Side::ALL.into_iter().find(full) else { return };
         let asks = self.machine.frames().iter().any(|frame| frame.source == PARING);
+        // S8.11: who is nobody's seat gives somebody up when leaders are recruited.
         if !asks && !self.table.is_automaton(side) {
             self.machine.push(Frame::new(programs().entry(&PARE), PARING, side.seat().0));
         }

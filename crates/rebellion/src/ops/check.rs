@@ -7,13 +7,13 @@ use crate::Rebellion;
 use crate::event::Event;
 use crate::programs::programs;
 use crate::state::{Frame, Spot, State};
-use crate::things::{BASE_SPACE, Place, Side, Theatre, Unit};
+use crate::things::{BASE_SPACE, KINDS, Place, Side, Theatre, Unit};
 use crate::turn::OVERLOAD;
 
 impl State {
     pub(super) fn follow_up(&mut self, log: &mut impl Log<Rebellion>) {
         // While units are on their way the change is not done yet.
-        if self.table.under_way.iter().chain(&self.table.loading).any(|n| *n > 0) {
+        if self.table.under_way != [0; KINDS] || self.table.loading != [0; KINDS] {
             return;
         }
         // R22.2: what comes out of the base may dispute a landing, so the base is found first.

@@ -83,13 +83,16 @@ impl State {
 
     /// Whether a card could be used at a moment, whoever has it.
     fn fits(&self, card: ActionCard, timing: Timing, frame: &Frame) -> bool {
+        if self.table.timing(card) != timing {
+            return false;
+        }
         let scheme = card.scheme();
         let somebody = scheme.users == Users::Nobody || !self.table.users(card, frame).is_empty();
         // Nothing that happens there is changed by a card of the Rebels.
         let barred = card.side() == Side::Rebel && here(frame).is_some() && here(frame) == self.table.barred;
         // S10: what the list asks for besides.
-        let suits = !self.table.is_automaton(card.side()) || self.suits(card, frame);
-        self.table.timing(card) == timing && somebody && !barred && suits && self.holds(&scheme.needs, frame)
+        let suits = || !self.table.is_automaton(card.side()) || self.suits(card, frame);
+        somebody && !barred && suits() && self.holds(&scheme.needs, frame)
     }
 
     /// The cards of a side that can be used now: those in hand, and those that wait on the table.
@@ -147,10 +150,15 @@ impl State {
     pub(crate) fn might_score(&self, window: Window, frame: &Frame) -> bool {
         let table = &self.table;
         let seen = table.discarded | table.in_play | table.removed;
-        let backs = |stage: u8| self.goals.of::<ObjectiveCard>().any(|card| card.objective().stage == stage);
+        let mut backs = [false; 4];
+        for card in self.goals.of::<ObjectiveCard>() {
+            backs[usize::from(card.objective().stage)] = true;
+        }
         let unseen = |card: &ObjectiveCard| {
             let objective = card.objective();
-            !seen.holds(*card) && table.agreed.includes(objective.release) && backs(objective.stage)
+            backs[usize::from(objective.stage)]
+                && !seen.holds(*card)
+                && table.agreed.includes(objective.release)
         };
         !self.has_scored()
             && ObjectiveCard::each().filter(unseen).any(|card| self.can_score(card, window, frame))

@@ -7,7 +7,7 @@ use script::Reg;
 use super::here;
 use crate::board::Icon;
 use crate::card::{How, Set};
-use crate::state::{Frame, QUEUE, State};
+use crate::state::{Frame, QUEUE, SLOTS, Spot, State};
 use crate::things::{BASE_SPACE, Leader, MissionCard, Place, Side, Things, Unit};
 use crate::turn::Check;
 use crate::words::*;
@@ -15,9 +15,14 @@ use crate::words::*;
 impl State {
     /// R4.1: who can be put on what: a card of the hand, or one that has a single leader.
     pub(crate) fn assignments(&self, side: Side) -> impl Iterator<Item = (Leader, MissionCard)> + '_ {
-        let single = State::slots(side)
-            .filter(|slot| self.table.on_slot(*slot as u8).len() == 1)
-            .filter_map(|slot| self.assigned[slot]);
+        let mut leaders = [0; SLOTS];
+        for leader in Leader::each() {
+            if let Spot::On(slot) = self.table.standing(leader).at {
+                leaders[usize::from(slot)] += 1;
+            }
+        }
+        let single =
+            State::slots(side).filter(|slot| leaders[*slot] == 1).filter_map(|slot| self.assigned[slot]);
         let cards: Things = single.collect::<Things>() | self.hands[side.index()];
         self.table
             .pool(side)
@@ -110,7 +115,8 @@ impl State {
             }
             From::BuiltHere => {
                 let icon = self.icon_here(frame);
-                icon.map_or(Things::EMPTY, |icon| self.in_stock(side, icon).collect())
+                let stock = |(place, icon)| self.in_stock(side, icon, place).collect();
+                place.zip(icon).map_or(Things::EMPTY, stock)
             }
             // S10: in the solo game those that lie open are shuffled in.
             From::ProbeHand => self.probed | table.laid_open | table.explored,
@@ -175,15 +181,21 @@ impl State {
         let kinds = frame.reg(Reg::B);
         let finds = move |icon: &Icon| match raids {
             true => kinds.of::<Unit>().any(|unit| matches_icon(unit, *icon) && self.is_queued(unit)),
-            false => self.in_stock(side, *icon).next().is_some(),
+            false => place.is_some_and(|place| self.in_stock(side, *icon, place).next().is_some()),
         };
         let done = frame.nums[0].max(0) as usize;
         icons.iter().copied().enumerate().skip(done).filter(move |(_, icon)| finds(icon))
     }
 
-    /// What a card builds: only what is there.
-    fn in_stock(&self, side: Side, icon: Icon) -> impl Iterator<Item = Unit> + '_ {
-        self.table.built_by(side, icon).filter(|unit| self.table.supply(*unit) > 0)
+    /// What a card builds in a place: only what is there.
+    fn in_stock(&self, side: Side, icon: Icon, place: Place) -> impl Iterator<Item = Unit> + '_ {
+        let table = &self.table;
+        let wanted = move |unit: &Unit| {
+            *unit != Unit::SHIELD_BUNKER
+                || !table.is_automaton(side)
+                || table.may_build_bunker(place.system().build_number)
+        };
+        table.built_by(side, icon).filter(|unit| table.supply(*unit) > 0).filter(wanted)
     }
 
     fn is_queued(&self, unit: Unit) -> bool {

@@ -22,7 +22,7 @@ impl Combat {
     /// The units of a side in a theatre, by damage.
     pub fn pieces(&self, table: &Open, side: Side, theatre: Theatre) -> impl Iterator<Item = (Hurt, u8)> {
         let units = table.units_of(side, self.place).filter(move |(unit, _)| unit.kind().theatre == theatre);
-        let each = units.flat_map(|(unit, _)| (0..DAMAGE as u8).map(move |damage| Hurt::of(unit, damage)));
+        let each = units.flat_map(|(unit, _)| Hurt::all(unit));
         each.map(|hurt| (hurt, self.count(table, hurt))).filter(|(_, n)| *n > 0)
     }
 

@@ -10,8 +10,7 @@ use crate::board::{LAST_SPACE, builds, recruits};
 use crate::state::{Combat, Open, Phase, Spot};
 use crate::text::names::ring_id;
 use crate::things::{
-    Colour, DAMAGE, Face, Hurt, KINDS, Leader, MissionCard, ObjectiveCard, Place, Shown, Side, Theatre,
-    Things, Unit,
+    Colour, Face, Hurt, KINDS, Leader, MissionCard, ObjectiveCard, Place, Shown, Side, Theatre, Things, Unit,
 };
 use crate::units::Shape;
 
@@ -197,13 +196,14 @@ fn combat_scene(view: &View, combat: &Combat) -> CombatScene {
     let hurt = |unit: Unit| {
         let all = view.table.units.of(unit, combat.place);
         let damaged: u8 = combat.hurt[unit.index()].iter().sum();
-        (0..DAMAGE as u8).filter_map(move |damage| {
+        Hurt::all(unit).filter_map(move |hurt| {
+            let damage = hurt.damage();
             let n = match damage {
                 0 => all.saturating_sub(damaged),
                 _ => combat.hurt[unit.index()][usize::from(damage) - 1],
             };
             (n > 0).then(|| HurtScene {
-                id: Hurt::of(unit, damage).to_string(),
+                id: hurt.to_string(),
                 unit: unit.to_string(),
                 side: unit.kind().side.seat().0,
                 n,

@@ -1,7 +1,8 @@
-//! A second reading of S1, S3 and S8.15, plain and slow, written from the sheet: it shares no ranking and no definition
-//! with the procedure, and must agree with it in positions of random games.
+//! A second reading of S1, S3, S7 and S8, plain and slow, written from the sheet: it shares no ranking and no definition
+//! with the procedure, and must agree with it in random games, and in their positions when they are changed at random.
 
 mod deployment;
+mod followed;
 mod movement;
 mod sheet;
 mod turns;
@@ -10,6 +11,7 @@ use kernel::Dice;
 
 use super::*;
 use crate::setup::Reputation;
+pub(crate) use followed::compare;
 use sheet::Sheet;
 
 /// Positions of random games, changed at random: who has moved, who stands where, how late it is, what is known.

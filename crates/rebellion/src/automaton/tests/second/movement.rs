@@ -1,6 +1,6 @@
 //! S3, read as pairs of fleets and goals.
 
-use super::sheet::{distance, paths, systems, vf};
+use super::sheet::{different, distance, least, most, paths, score, systems, tactics, vf};
 use super::*;
 use crate::automaton::{ACTIVATION, place};
 use crate::things::Theatre;
@@ -8,19 +8,9 @@ use crate::things::Theatre;
 /// A fleet, where it wants to go, and how.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Plan {
-    fleet: Place,
-    goal: Place,
-    path: Vec<Place>,
-}
-
-/// Keeps those that are best by a number.
-pub(super) fn least<T>(all: Vec<T>, worth: impl Fn(&T) -> i32) -> Vec<T> {
-    let best = all.iter().map(&worth).min();
-    all.into_iter().filter(|one| Some(worth(one)) == best).collect()
-}
-
-pub(super) fn most<T>(all: Vec<T>, worth: impl Fn(&T) -> i32) -> Vec<T> {
-    least(all, |one| -worth(one))
+    pub(super) fleet: Place,
+    pub(super) goal: Place,
+    pub(super) path: Vec<Place>,
 }
 
 impl Sheet<'_> {
@@ -51,6 +41,11 @@ impl Sheet<'_> {
         })
     }
 
+    /// S3.4; on what is left of a system nobody can stay.
+    fn can_leave(&self, fleet: Place) -> bool {
+        self.has(Side::Empire, Theatre::Ground, fleet) || self.0.destroyed.holds(fleet)
+    }
+
     /// Every way of every fleet that can set out to a goal, or wait there for troops.
     fn plans(
         &self,
@@ -64,7 +59,7 @@ impl Sheet<'_> {
             for goal in goals {
                 let possible = match fleet == *goal {
                     true => !ground && waits(fleet) && self.stormtroopers_left(),
-                    false => self.has_engine(fleet) && (ground || self.stormtroopers_left()),
+                    false => self.has_engine(fleet) && (self.can_leave(fleet) || self.stormtroopers_left()),
                 };
                 if possible {
                     let ways = paths(fleet, *goal).into_iter();
@@ -79,24 +74,36 @@ impl Sheet<'_> {
         least(plans, |plan| plan.path.len() as i32)
     }
 
-    fn best_routes(&self, plans: Vec<Plan>) -> Vec<Plan> {
+    pub(super) fn best_routes(&self, plans: Vec<Plan>) -> Vec<Plan> {
         most(least(plans, |plan| self.route_rebels(&plan.path)), |plan| self.route_vp(&plan.path))
     }
 
-    /// All plans that nothing but dice can tell apart.
-    pub(super) fn decide(&self) -> Vec<Plan> {
+    /// S3.14: all plans for the Rebel units nearest by that nothing but dice can tell apart.
+    pub(super) fn chase(&self) -> Vec<Plan> {
+        let rebels = systems().into_iter().filter(|place| !self.units(Side::Rebel, *place).is_empty());
+        let plans = self.plans(&rebels.collect::<Vec<Place>>(), |_| false, |_| true);
+        let loyal = |plan: &Plan| i32::from(self.0.loyal[1].holds(plan.goal));
+        self.best_routes(most(self.nearest(plans), loyal))
+    }
+
+    /// All plans that nothing but dice can tell apart; a die may have said that it is about Rebel units.
+    pub(super) fn decide(&self, rebels: bool) -> Vec<Plan> {
         let table = self.0;
+        let chase = if rebels { self.chase() } else { Vec::new() };
+        if !chase.is_empty() {
+            return chase;
+        }
         let search = |sheet: &Self| {
             let plans = sheet.plans(&sheet.pbrs(), |_| true, |_| true);
             sheet.best_routes(sheet.nearest(plans))
         };
-        let attackable = |place: &Place| self.is_rebel(*place) || !self.units(Side::Rebel, *place).is_empty();
         let Some(base) = table.revealed else {
-            if self.gap() <= 5 || !table.struck_off {
+            if rebels || self.gap() <= 5 || !table.struck_off {
                 return search(self);
             }
             // S3.12.
-            let targets: Vec<Place> = systems().into_iter().filter(attackable).collect();
+            let target = |place: &Place| self.is_hostile(*place) || self.has_cell(*place);
+            let targets: Vec<Place> = systems().into_iter().filter(target).collect();
             let next = self.plans(&targets, |_| false, |_| true);
             let next: Vec<Plan> = next.into_iter().filter(|plan| plan.path.len() == 1).collect();
             if !next.is_empty() {
@@ -132,7 +139,7 @@ impl Sheet<'_> {
             return plans;
         }
         // S3.20.
-        let others = |place: &Place| attackable(place) && *place != base;
+        let others = |place: &Place| self.is_hostile(*place) && *place != base;
         let targets: Vec<Place> = systems().into_iter().filter(others).collect();
         let plans = self.nearest(self.plans(&targets, |_| false, late));
         if !plans.is_empty() {
@@ -143,7 +150,7 @@ impl Sheet<'_> {
     }
 
     /// The fleets for a goal: by route first while the base is hidden, then by strength.
-    fn fleets_for(&self, plans: &[Plan], goal: Place) -> Vec<Plan> {
+    pub(super) fn fleets_for(&self, plans: &[Plan], goal: Place) -> Vec<Plan> {
         let of_goal: Vec<Plan> = plans.iter().filter(|plan| plan.goal == goal).cloned().collect();
         let routed = if self.0.revealed == Some(goal) { of_goal } else { self.best_routes(of_goal) };
         most(routed, |plan| self.sum(Side::Empire, plan.fleet))
@@ -151,28 +158,28 @@ impl Sheet<'_> {
 
     /// S3.5, S3.11, S3.22: where the leader goes.
     fn activated(&self, plan: &Plan) -> Place {
-        let helped = plan.path.is_empty() || !self.has(Side::Empire, Theatre::Ground, plan.fleet);
+        let helped = plan.path.is_empty() || !self.can_leave(plan.fleet);
         if helped { plan.fleet } else { plan.path[0] }
     }
 
     /// S3.2: a neighbour that sends units.
     fn sends(&self, from: Place) -> bool {
-        self.fleets().contains(&from)
-            && self.has_engine(from)
-            && self.has(Side::Empire, Theatre::Ground, from)
+        self.fleets().contains(&from) && self.has_engine(from) && self.can_leave(from)
     }
 
     /// S3.4: the sorts one of which must stay; none if something stays anyway.
-    fn garrison(&self, from: Place) -> Vec<Unit> {
+    pub(super) fn garrison(&self, from: Place) -> Vec<Unit> {
+        if self.0.destroyed.holds(from) {
+            return Vec::new();
+        }
         let ground = self.units(Side::Empire, from).into_iter().map(|(unit, _)| unit);
         let ground: Vec<Unit> = ground.filter(|unit| unit.kind().theatre == Theatre::Ground).collect();
         let stays = |unit: &Unit| unit.kind().immobile || self.0.moved.of(*unit, from) > 0;
         if ground.iter().any(stays) { Vec::new() } else { least(ground, |unit| vf(*unit)) }
     }
 
-    /// S3.15.
-    fn captains(&self, plan: &Plan) -> Vec<Leader> {
-        let to = self.activated(plan);
+    /// S3.15: who leads the fleet into a system, or comes to it where it is.
+    pub(super) fn captains(&self, to: Place, fleet: Place) -> Vec<Leader> {
         let brings_troops = |from: Place| {
             let troops = Unit::each().filter(|unit| {
                 let kind = unit.kind();
@@ -186,37 +193,26 @@ impl Sheet<'_> {
             self.sends(from) && room > 0 && troops > u8::from(!self.garrison(from).is_empty())
         };
         let there = |theatre| self.has(Side::Empire, theatre, to);
-        let (space, ground) = if to == plan.fleet {
+        let (space, ground) = if to == fleet {
             (there(Theatre::Space), true)
         } else {
             (true, there(Theatre::Ground) || to.next_to().of::<Place>().any(brings_troops))
         };
         let space = space && self.has(Side::Rebel, Theatre::Space, to);
         let ground = ground && self.has(Side::Rebel, Theatre::Ground, to);
-        let value = |leader: &Leader| {
-            let [in_space, on_ground] = leader.person().tactics;
-            i32::from(match (space, ground) {
-                (true, false) => in_space,
-                (false, true) => on_ground,
-                _ => in_space + on_ground,
-            })
-        };
-        let skill = |leader: &Leader| {
-            let person = leader.person();
-            let full: u8 = person.skills.iter().sum();
-            i32::from(2 * full + person.minor.iter().sum::<u8>())
-        };
-        let able = self.pool().into_iter().filter(|leader| leader.person().tactics != [0, 0]);
-        least(most(able.collect(), value), skill)
+        self.leading(self.free_pool(), [space, ground && !self.0.destroyed.holds(to)])
     }
-}
 
-/// The different values, in order.
-fn different<T: Ord>(all: impl Iterator<Item = T>) -> Vec<T> {
-    let mut all: Vec<T> = all.collect();
-    all.sort();
-    all.dedup();
-    all
+    /// S3.15, S7.8: who leads best where these theatres are fought in.
+    pub(super) fn leading(&self, among: Vec<Leader>, fought: [bool; 2]) -> Vec<Leader> {
+        let value = |leader: &Leader| match fought {
+            [true, false] => i32::from(leader.person().tactics[0]),
+            [false, true] => i32::from(leader.person().tactics[1]),
+            _ => tactics(*leader),
+        };
+        let able = among.into_iter().filter(|leader| tactics(*leader) > 0);
+        least(most(able.collect(), value), |leader| score(*leader))
+    }
 }
 
 #[test]
@@ -225,7 +221,7 @@ fn both_readings_send_the_same_fleets_and_leaders() {
     positions(5, |mut state, dice| {
         let table = state.table;
         let sheet = Sheet(&table);
-        let mut plans = sheet.decide();
+        let mut plans = sheet.decide(false);
         assert_eq!(table.can_activate(), !plans.is_empty(), "{plans:?}");
         if plans.is_empty() {
             return;
@@ -252,7 +248,11 @@ fn both_readings_send_the_same_fleets_and_leaders() {
                 let to = place(&frame, script::Reg::B);
                 let plan =
                     plans.iter().find(|plan| Some(sheet.activated(plan)) == to && Some(plan.fleet) == fleet);
-                assert_eq!(leaders, sheet.captains(plan.expect("the plan")), "leaders");
+                assert_eq!(
+                    leaders,
+                    sheet.captains(to.expect("a system"), plan.expect("the plan").fleet),
+                    "leaders"
+                );
             } else {
                 let expected = match (goal, fleet) {
                     (None, _) => different(plans.iter().map(|plan| plan.goal)),
@@ -272,9 +272,9 @@ fn both_readings_send_the_same_fleets_and_leaders() {
             fleets.into_iter().any(|fleet| {
                 let own = plans.iter().filter(|plan| plan.fleet == fleet).cloned().collect();
                 let routes = sheet.best_routes(own);
-                routes
-                    .iter()
-                    .any(|plan| sheet.activated(plan) == to && sheet.captains(plan).contains(&leader))
+                routes.iter().any(|plan| {
+                    sheet.activated(plan) == to && sheet.captains(to, plan.fleet).contains(&leader)
+                })
             })
         };
         let goals = different(plans.iter().map(|plan| plan.goal));

@@ -2,8 +2,9 @@
 
 use std::sync::LazyLock;
 
+use crate::leaders::Skill;
 use crate::state::{Open, Spot};
-use crate::things::{Leader, Place, Side, Theatre, Unit};
+use crate::things::{Leader, ObjectiveCard, Place, Side, Theatre, Unit};
 use crate::units::Shape;
 use pieces::Thing;
 
@@ -115,6 +116,20 @@ impl Sheet<'_> {
         path[..between].iter().map(|place| self.vp(*place)).sum()
     }
 
+    /// S3.12: Rebels rule there, or stand there.
+    pub(super) fn is_hostile(&self, place: Place) -> bool {
+        self.is_rebel(place) || !self.units(Side::Rebel, place).is_empty()
+    }
+
+    /// R12.6.
+    pub(super) fn has_cell(&self, place: Place) -> bool {
+        let mut markers = self.0.markers.iter().flatten().filter(|marker| marker.place == place);
+        markers.any(|marker| {
+            ObjectiveCard::RANGE.holds(marker.card)
+                && ObjectiveCard::from_thing(marker.card).objective().id == "rebel-cell"
+        })
+    }
+
     /// R2.5.
     pub(super) fn is_rebel(&self, place: Place) -> bool {
         self.0.loyal[0].holds(place) && !self.0.subjugated.holds(place)
@@ -136,10 +151,11 @@ impl Sheet<'_> {
         self.0.supply(Unit::STORMTROOPER) > 0
     }
 
+    /// R6.6: one who holds units back, as all do whom no card lets go.
     pub(super) fn imperial_leader_at(&self, place: Place) -> bool {
         Leader::each().any(|leader| {
             let standing = &self.0.leaders[leader];
-            standing.side == Side::Empire && standing.at == Spot::At(place)
+            standing.side == Side::Empire && standing.at == Spot::At(place) && !self.0.lenient.holds(leader)
         })
     }
 
@@ -150,4 +166,47 @@ impl Sheet<'_> {
         };
         Leader::each().filter(of).collect()
     }
+
+    /// S2.9: without those that wait for a mission which was put off.
+    pub(super) fn free_pool(&self) -> Vec<Leader> {
+        self.pool().into_iter().filter(|leader| !self.0.reserved.holds(*leader)).collect()
+    }
+}
+
+/// Twice the icons of a skill: small ones are half of one.
+pub(super) fn icons(leader: Leader, skill: Skill) -> i32 {
+    let person = leader.person();
+    2 * i32::from(person.skills[skill as usize]) + i32::from(person.minor[skill as usize])
+}
+
+/// S1.7, doubled.
+pub(super) fn score(leader: Leader) -> i32 {
+    Skill::ALL.into_iter().map(|skill| icons(leader, skill)).sum()
+}
+
+pub(super) fn kinds(leader: Leader) -> i32 {
+    Skill::ALL.into_iter().filter(|skill| icons(leader, *skill) > 0).count() as i32
+}
+
+/// S1.11.
+pub(super) fn tactics(leader: Leader) -> i32 {
+    leader.person().tactics.iter().map(|n| i32::from(*n)).sum()
+}
+
+/// Keeps those that are best by a number.
+pub(super) fn least<T>(all: Vec<T>, worth: impl Fn(&T) -> i32) -> Vec<T> {
+    let best = all.iter().map(&worth).min();
+    all.into_iter().filter(|one| Some(worth(one)) == best).collect()
+}
+
+pub(super) fn most<T>(all: Vec<T>, worth: impl Fn(&T) -> i32) -> Vec<T> {
+    least(all, |one| -worth(one))
+}
+
+/// The different values, in order.
+pub(super) fn different<T: Ord>(all: impl Iterator<Item = T>) -> Vec<T> {
+    let mut all: Vec<T> = all.collect();
+    all.sort();
+    all.dedup();
+    all
 }

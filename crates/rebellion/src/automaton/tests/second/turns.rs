@@ -1,11 +1,10 @@
 //! S7.2, S7.7, S1.3, S1.4: what is done and by whom, read from the sheet.
 
-use super::movement::{least, most};
+use super::sheet::{icons, kinds, least, most, score, tactics};
 use super::*;
 use crate::automaton::IMPERIAL_TURN;
 use crate::automaton::rankings::{for_resolve, least_skilled, most_capable};
 use crate::event::Deed;
-use crate::leaders::Skill;
 use crate::things::MissionCard;
 
 impl Sheet<'_> {
@@ -24,7 +23,10 @@ impl Sheet<'_> {
         };
         let activate = or(Deed::Activate, activates, Deed::Mission, plays);
         let mission = or(Deed::Mission, plays, Deed::Activate, activates);
-        if self.0.revealed.is_some() || self.gap() <= 5 {
+        if self.0.agreed.variations.alpha {
+            // S7.5, SQ20.
+            (false, mission, mission)
+        } else if self.0.revealed.is_some() || self.gap() <= 5 {
             (false, activate, activate)
         } else if pool.len() > unrevealed && (activates || plays) {
             (true, activate, mission)
@@ -32,24 +34,6 @@ impl Sheet<'_> {
             (false, mission, mission)
         }
     }
-}
-
-/// Twice the icons of a skill: small ones are half of one.
-fn icons(leader: Leader, skill: Skill) -> i32 {
-    let person = leader.person();
-    2 * i32::from(person.skills[skill as usize]) + i32::from(person.minor[skill as usize])
-}
-
-fn score(leader: Leader) -> i32 {
-    Skill::ALL.into_iter().map(|skill| icons(leader, skill)).sum()
-}
-
-fn kinds(leader: Leader) -> i32 {
-    Skill::ALL.into_iter().filter(|skill| icons(leader, *skill) > 0).count() as i32
-}
-
-fn tactics(leader: Leader) -> i32 {
-    leader.person().tactics.iter().map(|n| i32::from(*n)).sum()
 }
 
 #[test]
@@ -61,8 +45,9 @@ fn what_the_empire_does_agrees_with_a_second_reading_of_s7_2() {
         let cards: Vec<MissionCard> = state.missions[1].cards().to_vec();
         cards.iter().take(unrevealed).for_each(|card| state.round.put(*card));
         state.table.unrevealed = state.round.len() as u8;
+        state.table.agreed.variations.alpha = dice.below(4) == 0;
         let sheet = Sheet(&state.table);
-        let (rolls, low, high) = sheet.deeds(state.round.len(), !sheet.decide().is_empty());
+        let (rolls, low, high) = sheet.deeds(state.round.len(), !sheet.decide(false).is_empty());
         for face in [1, 4, 5, 8] {
             let mut tried = state;
             tried.table.active = Side::Empire;
