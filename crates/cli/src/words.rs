@@ -135,6 +135,10 @@ pub(crate) const NO_REASONS: Both = both(
     "Nobody has decided anything by a procedure yet.",
     "Todavía nadie ha decidido nada según un procedimiento.",
 );
+pub(crate) const CARRY_ON: Both = both(
+    "Enter carries on, w says why, q tells the rest at once.",
+    "Intro sigue, w dice por qué, q cuenta el resto de una vez.",
+);
 pub(crate) const UNDONE: Both = both("Taken back.", "Deshecho.");
 pub(crate) const NOTHING_TO_UNDO: Both = both(
     "There is nothing to take back: you have not decided anything yet.",

@@ -21,7 +21,7 @@ use crate::save::{SaveFile, read_record, read_text};
 use crate::setup::{LangArg, Opponent, SetupArgs, seat_called, seats, start};
 use crate::words::{self, pick};
 use session::Session;
-use table::Table;
+use table::{Pace, Table};
 
 #[derive(Args, Debug)]
 pub(crate) struct PlayArgs {
@@ -48,6 +48,9 @@ pub(crate) struct PlayArgs {
     /// People play all seats, taking turns at the keyboard
     #[arg(long)]
     hot_seat: bool,
+    /// Whether what an opponent of the game itself does is told at once, or step by step
+    #[arg(long, value_name = "PACE", value_enum, default_value = "at-once")]
+    pace: Pace,
 }
 
 impl Named for PlayArgs {
@@ -87,7 +90,7 @@ impl Named for PlayArgs {
         // The standard library's only source of chance; any number will do.
         let seed = self.seed.unwrap_or_else(|| u64::from(RandomState::new().hash_one(0) as u32));
         let session = Session::open(record, people, bot, seed);
-        Table::new(session, file, lang, console).sit_down(self.hot_seat)?;
+        Table::new(session, file, lang, console, self.pace).sit_down(self.hot_seat)?;
         Ok(0)
     }
 }

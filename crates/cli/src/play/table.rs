@@ -3,6 +3,7 @@
 use std::io;
 use std::path::Path;
 
+use clap::ValueEnum;
 use games::Playable;
 use kernel::{Cast, Eyes, Input, Outcome, Seat};
 use text::Lang;
@@ -29,6 +30,15 @@ pub(super) struct Table<'a, 'b, G: Playable> {
     asked_at: usize,
     /// Somebody else has played since: the table is worth a look.
     changed: bool,
+    pace: Pace,
+}
+
+/// How what happens is told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(super) enum Pace {
+    AtOnce,
+    /// After each decision that has reasons, somebody says to carry on.
+    Steps,
 }
 
 /// Whether the people stay.
@@ -44,12 +54,13 @@ impl<'a, 'b, G: Playable> Table<'a, 'b, G> {
         file: SaveFile,
         lang: Lang,
         console: &'a mut Console<'b>,
+        pace: Pace,
     ) -> Table<'a, 'b, G> {
         let eyes = session.people().first().expect("somebody plays");
         // What a saved game has told already is in the log.
         let told = [session.events().len(); 8];
         let asked_at = session.record().inputs.len();
-        Table { session, file, lang, console, eyes, told, asked_at, changed: true }
+        Table { session, file, lang, console, eyes, told, asked_at, changed: true, pace }
     }
 
     /// Plays until the people leave.
@@ -106,17 +117,47 @@ impl<'a, 'b, G: Playable> Table<'a, 'b, G> {
 
     /// Tells what has happened since these eyes last looked.
     fn tell(&mut self) -> io::Result<()> {
-        let told = &mut self.told[self.eyes.index()];
-        let news = said::<G>(&self.session.events()[*told..], self.eyes, self.lang);
-        *told = self.session.events().len();
+        let told = std::mem::replace(&mut self.told[self.eyes.index()], self.session.events().len());
+        let news: Vec<G::Seen> = seen::<G>(&self.session.events()[told..], self.eyes).collect();
+        if self.pace == Pace::AtOnce {
+            return self.tell_these(&news);
+        }
+        // Each step ends with a decision.
+        let lang = self.lang;
+        for step in news.split_inclusive(|event| !G::say_reason(event, lang).is_empty()) {
+            self.tell_these(step)?;
+            let reason = step.last().map(|event| G::say_reason(event, lang)).unwrap_or_default();
+            if !reason.is_empty() && !self.carry_on(&reason)? {
+                self.pace = Pace::AtOnce;
+            }
+        }
+        Ok(())
+    }
+
+    fn tell_these(&mut self, events: &[G::Seen]) -> io::Result<()> {
+        let cast = Cast::told_to(self.eyes);
+        let lines: Vec<String> = events.iter().map(|event| G::say_event(event, &cast, self.lang)).collect();
         // Five cards drawn unseen are one line.
-        for same in news.chunk_by(|line, next| line == next) {
+        for same in lines.chunk_by(|line, next| line == next) {
             match same {
                 [line] => self.console.line(format_args!("- {line}"))?,
                 _ => self.console.line(format_args!("- {} ×{}", same[0], same.len()))?,
             }
         }
         Ok(())
+    }
+
+    /// Waits until somebody wants to go on, and gives the reason to whoever asks; `false` if nobody wants to wait any more.
+    fn carry_on(&mut self, reason: &[String]) -> io::Result<bool> {
+        self.say(words::CARRY_ON, &[])?;
+        loop {
+            let Some(line) = self.console.ask()? else { return Ok(false) };
+            match understand(&line) {
+                Typed::Why => self.show_reason(reason)?,
+                Typed::Quit => return Ok(false),
+                _ => return Ok(true),
+            }
+        }
     }
 
     /// Asks until the position has changed or the person leaves.
@@ -261,7 +302,9 @@ impl<'a, 'b, G: Playable> Table<'a, 'b, G> {
     }
 
     fn show_log(&mut self) -> io::Result<()> {
-        let lines = said::<G>(self.session.events(), self.eyes, self.lang);
+        let cast = Cast::told_to(self.eyes);
+        let events = seen::<G>(self.session.events(), self.eyes);
+        let lines: Vec<String> = events.map(|event| G::say_event(&event, &cast, self.lang)).collect();
         if lines.is_empty() {
             return self.say(words::LOG_EMPTY, &[]);
         }
@@ -273,18 +316,23 @@ impl<'a, 'b, G: Playable> Table<'a, 'b, G> {
 
     /// Why whoever is nobody's seat did what it did last.
     fn show_reasons(&mut self) -> io::Result<()> {
-        let seen =
-            self.session.events().iter().rev().filter_map(|event| G::seen(event, Eyes::Seat(self.eyes)));
-        let reasoned = seen.map(|seen| G::say_reason(&seen, self.lang)).filter(|reason| !reason.is_empty());
-        let mut last: Vec<Vec<String>> = reasoned.take(REASONS).collect();
+        let events = self.session.events();
+        let seen: Vec<G::Seen> = seen::<G>(events, self.eyes).collect();
+        let reasons = seen.iter().rev().map(|event| G::say_reason(event, self.lang));
+        let mut last: Vec<Vec<String>> = reasons.filter(|reason| !reason.is_empty()).take(REASONS).collect();
         last.reverse();
         if last.is_empty() {
             return self.say(words::NO_REASONS, &[]);
         }
         for reason in last {
-            for (i, line) in reason.iter().enumerate() {
-                self.console.line(format_args!("{} {line}", if i == 0 { "-" } else { "   " }))?;
-            }
+            self.show_reason(&reason)?;
+        }
+        Ok(())
+    }
+
+    fn show_reason(&mut self, reason: &[String]) -> io::Result<()> {
+        for (i, line) in reason.iter().enumerate() {
+            self.console.line(format_args!("{} {line}", if i == 0 { "-" } else { "   " }))?;
         }
         Ok(())
     }
@@ -350,11 +398,7 @@ impl<'a, 'b, G: Playable> Table<'a, 'b, G> {
 /// How many decisions are told of at once.
 const REASONS: usize = 8;
 
-/// The events these eyes have seen, as sentences.
-fn said<G: Playable>(events: &[G::Event], eyes: Seat, lang: Lang) -> Vec<String> {
-    events
-        .iter()
-        .filter_map(|event| G::seen(event, Eyes::Seat(eyes)))
-        .map(|seen| G::say_event(&seen, &Cast::told_to(eyes), lang))
-        .collect()
+/// The events as these eyes have seen them.
+fn seen<G: Playable>(events: &[G::Event], eyes: Seat) -> impl Iterator<Item = G::Seen> {
+    events.iter().filter_map(move |event| G::seen(event, Eyes::Seat(eyes)))
 }

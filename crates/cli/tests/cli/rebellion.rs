@@ -1,5 +1,8 @@
 //! Rebellion in the terminal: its flags, its opponent and its rules by number.
 
+use std::io::Write;
+use std::process::{Command, Stdio};
+
 use crate::binary::cantina;
 
 fn said(arguments: &[&str]) -> String {
@@ -39,6 +42,27 @@ fn both_sides_can_be_played_in_every_set_up() {
     ] {
         said(arguments);
     }
+}
+
+/// The Empire's decisions are told one by one; whoever is tired of it gets the rest at once.
+#[test]
+fn the_procedure_can_be_followed_step_by_step() {
+    let arguments = ["play", "rebellion", "--bot", "ataque-imperial", "--seed", "5", "--pace", "steps"];
+    let mut game = Command::new(env!("CARGO_BIN_EXE_cantina"))
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let typed = b"w\n\nq\n";
+    game.stdin.take().expect("a pipe").write_all(typed).expect("it listens");
+    let told = String::from_utf8(game.wait_with_output().expect("it ends").stdout).expect("text");
+    let steps = told.matches("Enter carries on").count();
+    assert!((1..=2).contains(&steps), "{told}");
+    let (before, after) = told.split_once("Enter carries on").expect("a step");
+    assert!(before.ends_with("S8.10).\n"), "{before}");
+    assert!(after.contains("The die shows 6; it meant:"), "{after}");
+    assert!(after.contains("Choose the system in which units may begin."), "{after}");
 }
 
 #[test]
