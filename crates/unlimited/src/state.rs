@@ -100,7 +100,7 @@ pub struct Attack {
     pub fell: bool,
     /// The attacker has dealt combat damage to it.
     pub struck: bool,
-    /// It was the attacker who defeated the defender, by combat damage or by an ability.
+    /// It was the attacker who defeated the defender, by combat damage or by an ability, and it has abilities.
     pub by_attacker: bool,
     /// R17.7.
     pub excess: u8,

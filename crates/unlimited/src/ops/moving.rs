@@ -1,7 +1,7 @@
 //! Cards that go from one place to another.
 
 use kernel::{Log, Seat};
-use script::{Core, Row};
+use script::{Core, Row, is_blank};
 
 use crate::Unlimited;
 use crate::card::{BASES, CardId, Things, Token};
@@ -181,12 +181,15 @@ impl State {
                 self.table.ledger.count(Key::Left, controller, 1);
             }
             let source = self.machine.top().map(|frame| frame.source);
+            let is_blank =
+                self.table.attack.is_some_and(|attack| is_blank(&self.table, attack.attacker.thing()));
             if let Some(attack) = &mut self.table.attack
                 && attack.defender == unit
                 && defeated
             {
                 attack.fell = true;
-                attack.by_attacker = attack.struck || source == Some(attack.attacker.thing());
+                // R19.7: without abilities it cannot tell, though it may fall at the same time.
+                attack.by_attacker = !is_blank && (attack.struck || source == Some(attack.attacker.thing()));
             }
         }
         self.raise_leaving(units, upgrades | along, defeated);

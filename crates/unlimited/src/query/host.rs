@@ -59,9 +59,15 @@ impl Read<4> for State {
     }
 
     fn changes(&self, op: &Op, frame: &Frame) -> bool {
-        let any = |it: &It| !self.things(it, frame).is_empty();
+        let units = |it: &It| self.things(it, frame) & self.table.units;
         match op {
-            Op::Damage(num, it) => self.amount(num, frame) > 0 && any(it),
+            // How much it is may be measured on the one that is chosen.
+            Op::Damage(num, It::Of(reg)) => frame.reg(*reg).iter().any(|thing| {
+                let mut chosen = *frame;
+                chosen.set(*reg, Things::one(thing));
+                self.amount(num, &chosen) > 0
+            }),
+            Op::Damage(num, it) => self.amount(num, frame) > 0 && !self.things(it, frame).is_empty(),
             Op::Heal(num, it) => {
                 let heals = |card: CardId| {
                     self.table.damage.of(card) > 0 && !self.table.is_under(card, Stat::NoHealing)
@@ -72,7 +78,12 @@ impl Read<4> for State {
             Op::Rule(Routine::BreakShields) => {
                 self.table.attack.is_some_and(|attack| self.table.shields_on(attack.defender) > 0)
             }
-            Op::Give(_, num, it) => self.amount(num, frame) > 0 && any(it),
+            Op::Give(_, num, it) => self.amount(num, frame) > 0 && !units(it).is_empty(),
+            // R23.4, R23.6.
+            Op::TakeControl(it, whose) => {
+                let mut takers = self.players(*whose, frame);
+                takers.any(|seat| units(it) != self.table.controlled(units(it), seat))
+            }
             Op::Mill(num, whose, _) => {
                 let mut decks = self.players(*whose, frame).map(|seat| self.decks[seat.index()].len());
                 self.amount(num, frame) > 0 && decks.any(|cards| cards > 0)
@@ -151,8 +162,12 @@ impl Read<4> for State {
         programs().ability(id)
     }
 
-    /// What would change nothing now waits until it would, or is dropped with the rest of its owner's.
+    /// What would change nothing now waits until it would, or is dropped with the rest of its owner's. R21.7: what was put
+    /// off happens anyway, and nothing waits for it in vain.
     fn ready(&self, trigger: &Trigger) -> bool {
+        if Self::comes_first(trigger) {
+            return true;
+        }
         let Some(effect) = self.waiting_effect(trigger) else { return false };
         let mut frame = Frame::new(Entry::WINDOW, trigger.thing, trigger.owner).with_num(trigger.num);
         frame.about = trigger.about;

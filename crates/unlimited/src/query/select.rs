@@ -105,7 +105,11 @@ impl Open {
             // What has come back is something new (R2.8).
             It::This if frame.is(Flags::STALE) => Things::EMPTY,
             It::This => Things::one(frame.source),
-            It::Host => one(self.host(CardId::from_thing(frame.source))),
+            // An upgrade that has left tells of the unit it was on (R20.1).
+            It::Host => match self.host(CardId::from_thing(frame.source)) {
+                Some(host) => Things::one(host.thing()),
+                None => Things::one(frame.about) & self.units,
+            },
             It::Of(reg) => frame.reg(*reg),
             It::About => Things::one(frame.about),
             It::Attacker => one(self.attack.map(|attack| attack.attacker)),

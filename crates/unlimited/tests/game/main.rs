@@ -64,9 +64,9 @@ fn conduct() -> Conduct<Unlimited> {
         games: 1_500,
         cap: 20_000,
         stride: 5,
-        offers: "usual 75 10292 bf365d0270a3d2e7
-                 otherwise 75 11409 ecd1e8b24177a454
-                 quick-start 75 11885 756e968ff384ee1d",
+        offers: "usual 75 10276 98307d8a60f226af
+                 otherwise 75 11410 a0832fb79f6f762e
+                 quick-start 75 11918 46f43f776ea140c9",
         rules: RULES,
         records: 2,
         laws: vec![every_card_lies_in_one_place],
