@@ -17,7 +17,8 @@ pub const TWO: Seat = Seat(1);
 
 pub type Frame = script::Frame<4>;
 /// The game, an action, what it plays, an attack, and layers of triggers inside each other.
-pub type Machine = script::Machine<4, 24, 64>;
+/// Fifty units that fall at once under two Krells, each with an ability of its own, have room to wait.
+pub type Machine = script::Machine<4, 24, 112>;
 
 pub const fn opponent(seat: Seat) -> Seat {
     Seat(1 - seat.0)

@@ -45,9 +45,9 @@ impl State {
             if card == CardId::base_of(opponent(by)) {
                 self.table.ledger.count(Key::DealtToBase, by.0, amount);
             }
-            self.raise_watchers(card.thing(), |moment, frame, state| {
+            self.raise_watchers(|moment, frame, state| {
                 matches!(moment, Moment::YouDamage(of)
-                    if Seat(frame.owner) == by && state.table.matches_in_play(of, frame.about, frame))
+                    if Seat(frame.owner) == by && state.table.matches_in_play(of, card.thing(), frame))
             });
         }
         amount

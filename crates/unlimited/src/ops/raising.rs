@@ -51,10 +51,11 @@ impl State {
         }
     }
 
-    /// The same of every card that waits for what others do.
-    pub(super) fn raise_watchers(&mut self, about: u16, is: impl Fn(&Moment, &Frame, &State) -> bool + Copy) {
+    /// The same of every card that waits for what others do. None of them says anything about who did it, so that
+    /// what many do at once is one entry.
+    pub(super) fn raise_watchers(&mut self, is: impl Fn(&Moment, &Frame, &State) -> bool + Copy) {
         for card in self.table.watching.of::<CardId>() {
-            self.raise(card, about, 0, is);
+            self.raise(card, 0, 0, is);
         }
     }
 
@@ -79,15 +80,15 @@ impl State {
             let thing = unit.thing();
             if defeated {
                 self.raise(unit, thing, 0, |moment, _, _| matches!(moment, Moment::Defeated));
-                self.raise_watchers(thing, |moment, frame, state| {
-                    matches!(moment, Moment::UnitDefeated(of) if state.table.matches_in_play(of, frame.about, frame))
+                self.raise_watchers(|moment, frame, state| {
+                    matches!(moment, Moment::UnitDefeated(of) if state.table.matches_in_play(of, thing, frame))
                 });
             }
             if unit.is_leader() && self.table.agreed.rulings.leaders_never_enter {
                 continue;
             }
-            self.raise_watchers(thing, |moment, frame, state| {
-                matches!(moment, Moment::UnitLeaves(of) if state.table.matches_in_play(of, frame.about, frame))
+            self.raise_watchers(|moment, frame, state| {
+                matches!(moment, Moment::UnitLeaves(of) if state.table.matches_in_play(of, thing, frame))
             });
         }
         for upgrade in upgrades.of::<CardId>() {
@@ -101,10 +102,9 @@ impl State {
 
     /// A player has played a card (R8.12).
     pub(super) fn raise_played(&mut self, seat: Seat, card: CardId) {
-        self.raise_watchers(card.thing(), |moment, frame, state| {
-            let about = CardId::from_thing(frame.about);
+        self.raise_watchers(|moment, frame, state| {
             matches!(moment, Moment::YouPlay(of)
-                if Seat(frame.owner) == seat && state.table.is_such_card(of, about, frame))
+                if Seat(frame.owner) == seat && state.table.is_such_card(of, card, frame))
         });
     }
 }

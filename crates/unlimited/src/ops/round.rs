@@ -49,10 +49,10 @@ impl State {
             }
             Routine::Due(due) => self.come_due(due),
             Routine::RaiseAll(PhaseMoment::Action) => {
-                self.raise_watchers(0, |moment, _, _| matches!(moment, Moment::ActionPhaseBegins));
+                self.raise_watchers(|moment, _, _| matches!(moment, Moment::ActionPhaseBegins));
             }
             Routine::RaiseAll(PhaseMoment::Ready) => {
-                self.raise_watchers(0, |moment, _, _| matches!(moment, Moment::CardsReady));
+                self.raise_watchers(|moment, _, _| matches!(moment, Moment::CardsReady));
             }
             Routine::NextSeat => {
                 let next = opponent(self.table.active);
