@@ -159,6 +159,11 @@ impl State {
         self.other_people(seat).filter(move |other| asks && lends(other))
     }
 
+    /// R6.3: as much as all of them together could lend.
+    pub(crate) fn lendable(&self, seat: Seat) -> u16 {
+        self.lenders(seat).map(|other| self.table.player(other).credits).sum()
+    }
+
     /// Everything of a player that can have abilities, secrets among them.
     fn each_bearer(&self, seat: Seat, mut each: impl FnMut(u16)) {
         self.table.bearers(seat).for_each(|(thing, _)| each(thing));

@@ -20,6 +20,12 @@ pub trait Read<const W: usize> {
     fn number(&self, num: &<Self::Words as Words>::Num, frame: &Frame<W>) -> i16;
     /// Whether an op could be carried out completely.
     fn can(&self, op: &<Self::Words as Words>::Op, frame: &Frame<W>) -> bool;
+    /// Whether an op that cannot be carried out may become possible while somebody is asked about it: whoever may
+    /// decide on it is asked all the same.
+    fn may_become(&self, op: &<Self::Words as Words>::Op, frame: &Frame<W>) -> bool {
+        let _ = (op, frame);
+        false
+    }
     /// Whether an op would change anything at all. The registers of the frame hold what could be in them.
     fn changes(&self, op: &<Self::Words as Words>::Op, frame: &Frame<W>) -> bool {
         let _ = (op, frame);

@@ -17,8 +17,8 @@ pub(crate) fn can_try<H: Read<W>, const W: usize>(
     block.iter().all(|step| matches!(step, Step::Choose { .. }) || can_step(host, step, frame))
 }
 
-/// Whether somebody is asked if the block is to be carried out: its first step can be done, or nobody
-/// else can see that it cannot.
+/// Whether somebody is asked if the block is to be carried out: its first step can be done, may become possible, or
+/// nobody else can see that it cannot.
 pub(crate) fn is_asked<H: Read<W>, const W: usize>(
     host: &H,
     block: Block<H::Words>,
@@ -29,6 +29,7 @@ pub(crate) fn is_asked<H: Read<W>, const W: usize>(
             can_step(host, step, frame) || host.veiled(from, frame).is_some()
         }
         Some(Step::Needs(cond)) => host.test(cond, frame) || host.is_secret(cond, frame),
+        Some(Step::Do(op)) => host.can(op, frame) || host.may_become(op, frame),
         Some(step) => can_step(host, step, frame),
         None => false,
     }
@@ -40,7 +41,11 @@ pub(crate) fn can_agree<H: Read<W>, const W: usize>(
     block: Block<H::Words>,
     frame: &Frame<W>,
 ) -> bool {
-    !matches!(block.first(), Some(Step::Needs(cond)) if !host.test(cond, frame))
+    match block.first() {
+        Some(Step::Needs(cond)) => host.test(cond, frame),
+        Some(Step::Do(op)) => host.can(op, frame),
+        _ => true,
+    }
 }
 
 /// Whether the block can be started: a choice of things at its head needs something to choose, unless nobody else can

@@ -1,6 +1,6 @@
-//! What an input does: an action, the answer of fate, or getting up.
+//! What an input does: an action, or the answer of fate.
 
-use kernel::{Fate, Log, Outcome, Seat, Team};
+use kernel::{Fate, Log, Seat};
 use script::{Core, Flags, Question, Reg};
 
 use crate::OuterRim;
@@ -9,7 +9,7 @@ use crate::cards;
 use crate::chance::{Luck, Shuffled};
 use crate::event::Event;
 use crate::programs::programs;
-use crate::state::{Deliveries, Frame, Seated, State};
+use crate::state::{Deliveries, Frame, State};
 use crate::things::{CardId, Piece, Side, Things};
 use crate::turn::{
     BUY, CONTACT, DELIVER, GIVE, HUNT, JOB, LEND, MARKET, MOVE, PATROL, PROTECT, RECOVER, TALE, TRADE,
@@ -192,31 +192,5 @@ pub(crate) fn befall(state: &mut State, fate: Fate, log: &mut impl Log<OuterRim>
         _ => unreachable!("fate answers what it is asked"),
     }
     script::proceed(state);
-    script::run(state, log);
-}
-
-/// R20.5: the character goes, its cards return, and the others play on; the last one wins.
-pub(crate) fn leave(state: &mut State, seat: Seat, log: &mut impl Log<OuterRim>) {
-    log.event(Event::Left(seat));
-    for card in state.table.player(seat).assets.of::<CardId>() {
-        let freed = state.freed_by(card);
-        state.table.captured.remove(card.thing());
-        state.lay_down(card);
-        if let Some(contact) = freed {
-            state.settle_contact(contact, seat, log);
-        }
-    }
-    for card in state.secrets[seat.index()].of::<CardId>() {
-        state.lose_secret(seat, card, log);
-    }
-    state.table.player_mut(seat).seated = Seated::Gone;
-    let mut left = [None; 2];
-    for (place, other) in left.iter_mut().zip(state.table.seats()) {
-        *place = Some(other);
-    }
-    match left {
-        [Some(last), None] => state.over(Outcome::Won(Team(last.0)), log),
-        _ => state.play_on_without(seat),
-    }
     script::run(state, log);
 }

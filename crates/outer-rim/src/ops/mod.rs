@@ -9,6 +9,7 @@ mod gaining;
 mod host;
 mod input;
 mod keeping;
+mod leaving;
 mod market;
 mod moving;
 mod raising;
@@ -24,7 +25,8 @@ use crate::state::{Frame, State};
 use crate::words::Proc;
 
 pub(crate) use fighting::PATROLS;
-pub(crate) use input::{act, befall, leave};
+pub(crate) use input::{act, befall};
+pub(crate) use leaving::leave;
 
 const fn done(done: bool) -> Did {
     if done { Did::Yes } else { Did::No }

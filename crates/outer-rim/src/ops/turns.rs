@@ -1,11 +1,9 @@
 //! R5.1: turns and their steps.
 
 use kernel::{Log, Seat};
-use script::Core;
 
 use crate::OuterRim;
 use crate::event::Event;
-use crate::programs::programs;
 use crate::state::{Frame, Phase, State, Turn};
 use crate::words::*;
 
@@ -36,33 +34,6 @@ impl State {
         if !(again && self.table.player(active).plays()) {
             let next = self.table.after(active).next();
             self.table.active = next.expect("somebody plays");
-        }
-    }
-
-    /// Whatever somebody who has left was part of is over. In that player's turn the next one begins, in another's
-    /// it goes on after what was going on.
-    pub(super) fn play_on_without(&mut self, seat: Seat) {
-        while self.machine.frames().len() > 1 {
-            self.machine.pop();
-        }
-        self.machine.keep(0);
-        self.put_all_back();
-        let table = &mut self.table;
-        (table.test, table.delivery, table.job) = (None, None, None);
-        if table.turn.phase == Phase::SetUp {
-            table.turn.contenders &= !(1 << seat.0);
-            if table.turn.contenders.count_ones() == 1 {
-                table.first = Seat(table.turn.contenders.trailing_zeros() as u8);
-            }
-            if table.turn.contenders.count_ones() <= 1 {
-                self.top().pc = programs().choosing.0;
-            }
-            return;
-        }
-        if table.active == seat {
-            let next = table.after(seat).next();
-            table.active = next.expect("somebody plays");
-            self.top().pc = programs().begin_turn.0;
         }
     }
 

@@ -68,6 +68,14 @@ impl Read<WORDS> for State {
         }
     }
 
+    /// R6.3: what is missing may still be lent.
+    fn may_become(&self, op: &Op, frame: &Frame) -> bool {
+        let Op::Pay(num) = op else { return false };
+        let seat = Seat(frame.owner);
+        let lendable = self.lendable(seat);
+        lendable > 0 && self.number(num, frame) <= (self.table.player(seat).credits + lendable) as i16
+    }
+
     /// Dice abilities that find nothing to change are not offered.
     fn changes(&self, op: &Op, frame: &Frame) -> bool {
         match op {
@@ -76,11 +84,17 @@ impl Read<WORDS> for State {
         }
     }
 
-    /// What was looked at is nobody else's business; how many cards they are everybody sees.
+    /// What was looked at is nobody else's business; how many cards they are everybody sees. What somebody could buy with
+    /// what is lent is asked about as well (R6.3).
     fn veiled(&self, from: &[Filter], frame: &Frame) -> Option<usize> {
+        let seat = Seat(frame.owner);
+        let lendable = self.lendable(seat);
+        let less = frame.num().max(0) as u8;
+        let within_reach = |card: CardId| lendable > 0 && self.can_buy_with(seat, card, less, lendable);
         let unseen = |filter: &Filter| match filter {
             Filter::Buyable(reg) => {
-                frame.reg(*reg).of::<CardId>().filter(|card| !self.known.public().holds(*card)).collect()
+                let asked = |card: &CardId| !self.known.public().holds(*card) || within_reach(*card);
+                frame.reg(*reg).of::<CardId>().filter(asked).collect()
             }
             _ => Things::EMPTY,
         };

@@ -227,13 +227,18 @@ impl Open {
 impl State {
     /// Whether a player can buy a card of the market, wherever that happens (R6.5, R6.6).
     pub fn can_buy(&self, seat: Seat, card: CardId, less: u8) -> bool {
+        self.can_buy_with(seat, card, less, 0)
+    }
+
+    /// The same for somebody who has so many credits more.
+    pub(crate) fn can_buy_with(&self, seat: Seat, card: CardId, less: u8, more: u16) -> bool {
         let table = &self.table;
         let held = cards::card(card);
         let player = table.player(seat);
         if held.not_at == Some(player.space.place().id) {
             return false;
         }
-        if u16::from(table.price(seat, card, less)) > table.means(seat) {
+        if u16::from(table.price(seat, card, less)) > table.means(seat) + more {
             return false;
         }
         match held.kind {

@@ -37,10 +37,10 @@ fn conduct() -> Conduct<OuterRim> {
         cap: 200_000,
         stride: 41,
         offers: "alone 40 4184 dd2a3625029e1241
-                 two 20 114842 3968ea37c946cd5a
-                 three 10 99789 cbbf004019c27861
-                 four 10 194256 5e5e79b3595436af
-                 mixed 20 9930 c719d20f08ac17e1",
+                 two 20 136467 92e8228e6764fbe1
+                 three 10 79056 74c8451d1e8b3aa4
+                 four 10 124412 a8bc8bfcb761ff14
+                 mixed 20 8967 84f8f368edd2c791",
         rules: RULES,
         records: 2,
         laws: vec![every_card_lies_in_one_place, books::tokens_are_where_they_can_be],
