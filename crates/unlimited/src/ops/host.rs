@@ -108,7 +108,8 @@ impl<L: Log<Unlimited>> Act<L, 4> for State {
                 let units = self.things(it, &frame) & self.table.units;
                 for (what, num) in [(POWER, *power), (HP, *hp)] {
                     if num != 0 {
-                        self.leave_with(what, num.into(), units, *until, frame.source, frame.owner);
+                        // Nobody asks who it came from, so that what a unit gets in a phase adds up to one row.
+                        self.leave_with(what, num.into(), units, *until, 0, 0);
                     }
                 }
                 for unit in units.of::<CardId>() {
