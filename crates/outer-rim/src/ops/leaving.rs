@@ -54,8 +54,7 @@ impl State {
             _ => self.drop_all(),
         }
         if active {
-            let next = self.table.after(seat).next();
-            self.table.active = next.expect("somebody plays");
+            self.pass_turn();
             self.top().pc = programs().begin_turn.0;
         }
         self.settle_the_rest(log);

@@ -177,6 +177,6 @@ impl State {
         self.table.active = self.table.first;
         self.table.turn = Turn::NEW;
         self.table.turn.phase = Phase::Planning;
-        self.table.round = 0;
+        self.table.round = 1;
     }
 }

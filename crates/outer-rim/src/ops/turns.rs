@@ -4,7 +4,7 @@ use kernel::{Log, Seat};
 
 use crate::OuterRim;
 use crate::event::Event;
-use crate::state::{Frame, Phase, State, Turn};
+use crate::state::{Frame, Phase, SIDES, State, Turn};
 use crate::words::*;
 
 impl State {
@@ -12,9 +12,6 @@ impl State {
         let active = self.table.active;
         self.table.turn = Turn::NEW;
         self.table.fight = None;
-        if active == self.table.first {
-            self.table.round = self.table.round.saturating_add(1);
-        }
         self.top().owner = active.0;
         log.event(Event::TurnBegan(active));
     }
@@ -32,9 +29,19 @@ impl State {
         let active = self.table.active;
         let again = std::mem::take(&mut self.table.player_mut(active).again);
         if !(again && self.table.player(active).plays()) {
-            let next = self.table.after(active).next();
-            self.table.active = next.expect("somebody plays");
+            self.pass_turn();
         }
+    }
+
+    /// A round is over when the turn comes to whoever began, or would have come there.
+    pub(super) fn pass_turn(&mut self) {
+        let table = &mut self.table;
+        let next = table.after(table.active).next().expect("somebody plays");
+        let place = |seat: Seat| (seat.0 + SIDES as u8 - table.first.0) % SIDES as u8;
+        if place(next) <= place(table.active) {
+            table.round = table.round.saturating_add(1);
+        }
+        table.active = next;
     }
 
     /// Whether there is anything to ask; what is not asked is over.
