@@ -53,6 +53,9 @@ pub(crate) struct ServeArgs {
     /// Tables an address may set up in an hour
     #[arg(long, default_value_t = Limits::default().tables_per_address, value_name = "N")]
     tables_per_address: u32,
+    /// Accounts an address may open in an hour
+    #[arg(long, default_value_t = Limits::default().accounts_per_address, value_name = "N")]
+    accounts_per_address: u32,
     /// Sockets an address may keep open
     #[arg(long, default_value_t = Limits::default().sockets_per_address, value_name = "N")]
     sockets_per_address: u32,
@@ -71,12 +74,18 @@ pub(crate) struct ServeArgs {
     /// Bytes a socket may send each second
     #[arg(long, default_value_t = Limits::default().socket_bytes, value_name = "N")]
     socket_bytes: u32,
-    /// Lines of chat somebody may say at once; later one a second
+    /// Lines of chat somebody may say at once
     #[arg(long, default_value_t = Limits::default().chat_burst, value_name = "N")]
     chat_burst: u32,
+    /// Milliseconds for each line of chat after that; all who watch count as one, and wait three times as long
+    #[arg(long, default_value_t = Limits::default().chat_pace.as_millis() as u64, value_name = "MS")]
+    chat_pace: u64,
     /// Bytes of chat that a table keeps; the oldest lines go first
     #[arg(long, default_value_t = Limits::default().chat_quota, value_name = "N")]
     chat_quota: u32,
+    /// Entries of the log of one table, after which people do nothing more there
+    #[arg(long, default_value_t = Limits::default().entries_per_table, value_name = "N")]
+    entries_per_table: u32,
     /// Seconds somebody must have been away before a bot may take their seat
     #[arg(long, default_value_t = Limits::default().absence.as_secs(), value_name = "SECONDS")]
     absence: u64,
@@ -152,6 +161,7 @@ impl ServeArgs {
             requests_burst: self.requests_burst,
             requests_per_second: self.requests_per_second,
             tables_per_address: self.tables_per_address,
+            accounts_per_address: self.accounts_per_address,
             sockets_per_address: self.sockets_per_address,
             seats_per_address: self.seats_per_address,
             listeners_per_table: self.listeners_per_table,
@@ -159,7 +169,9 @@ impl ServeArgs {
             header: Duration::from_secs(self.header),
             socket_bytes: self.socket_bytes,
             chat_burst: self.chat_burst,
+            chat_pace: Duration::from_millis(self.chat_pace),
             chat_quota: self.chat_quota,
+            entries_per_table: self.entries_per_table,
             absence: Duration::from_secs(self.absence),
             idle: Duration::from_secs(self.idle),
             keep: self.keep_days.map(|days| Duration::from_secs(days.saturating_mul(24 * 60 * 60))),

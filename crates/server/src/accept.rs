@@ -20,6 +20,7 @@ use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{mpsc, watch};
+use tokio::time::{Sleep, sleep};
 use tower::ServiceExt;
 
 use crate::http::Gate;
@@ -27,6 +28,9 @@ use crate::limits::Limits;
 
 /// How long nobody is let in when the system has no room for another connection.
 const BREATH: Duration = Duration::from_millis(50);
+
+/// Bytes that are kept of what has not been understood yet: the headers of a request have no need of more.
+const HEADERS: usize = 16 * 1024;
 
 /// The other end of a connection, in every request that comes through it.
 #[derive(Clone, Debug)]
@@ -65,7 +69,7 @@ pub(crate) async fn serve(
             Err(error) => {
                 // Most likely there are too many open files; some of them will be closed.
                 tracing::warn!(%error, "a connection could not be accepted");
-                tokio::time::sleep(BREATH).await;
+                sleep(BREATH).await;
                 continue;
             }
         };
@@ -75,7 +79,7 @@ pub(crate) async fn serve(
             Err(_) => continue,
         };
         let peer = Peer { addr, meter: Arc::default() };
-        let io = TokioIo::new(Metered::new(stream, &peer));
+        let io = TokioIo::new(Metered::new(stream, &peer, limits.header));
         let app = app.clone();
         let service = service_fn(move |request: Request<Incoming>| {
             let mut request = request.map(Body::new);
@@ -85,6 +89,7 @@ pub(crate) async fn serve(
         let connection = http1::Builder::new()
             .timer(TokioTimer::new())
             .header_read_timeout(limits.header)
+            .max_buf_size(HEADERS)
             .serve_connection(io, service)
             .with_upgrades();
         let (stopped, open) = (stopped.clone(), open.clone());
@@ -109,17 +114,31 @@ pub(crate) async fn until(mut stopped: watch::Receiver<bool>) {
     let _ = stopped.wait_for(|stop| *stop).await;
 }
 
-/// A connection that ends when a socket says too much, in however many pieces.
+/// A connection that ends when a socket says too much, in however many pieces, and when the other side does not take
+/// what it is sent.
 struct Metered {
     stream: TcpStream,
     meter: Arc<OnceLock<DefaultDirectRateLimiter>>,
+    patience: Duration,
+    /// Until when it must take something; nothing while it does.
+    until: Option<Pin<Box<Sleep>>>,
 }
 
 impl Metered {
-    fn new(stream: TcpStream, peer: &Peer) -> Metered {
+    fn new(stream: TcpStream, peer: &Peer, patience: Duration) -> Metered {
         // What is written is wanted at once, whether the last of it has been acknowledged or not.
         let _ = stream.set_nodelay(true);
-        Metered { stream, meter: Arc::clone(&peer.meter) }
+        Metered { stream, meter: Arc::clone(&peer.meter), patience, until: None }
+    }
+
+    fn in_time<T>(&mut self, cx: &mut Context<'_>, written: Poll<io::Result<T>>) -> Poll<io::Result<T>> {
+        if written.is_ready() {
+            self.until = None;
+            return written;
+        }
+        let patience = self.patience;
+        let until = self.until.get_or_insert_with(|| Box::pin(sleep(patience)));
+        until.as_mut().poll(cx).map(|()| Err(io::ErrorKind::TimedOut.into()))
     }
 }
 
@@ -143,7 +162,8 @@ impl AsyncRead for Metered {
 
 impl AsyncWrite for Metered {
     fn poll_write(mut self: Pin<&mut Self>, cx: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
-        Pin::new(&mut self.stream).poll_write(cx, bytes)
+        let written = Pin::new(&mut self.stream).poll_write(cx, bytes);
+        self.in_time(cx, written)
     }
 
     fn poll_flush(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
@@ -159,7 +179,8 @@ impl AsyncWrite for Metered {
         cx: &mut Context<'_>,
         bytes: &[io::IoSlice<'_>],
     ) -> Poll<io::Result<usize>> {
-        Pin::new(&mut self.stream).poll_write_vectored(cx, bytes)
+        let written = Pin::new(&mut self.stream).poll_write_vectored(cx, bytes);
+        self.in_time(cx, written)
     }
 
     fn is_write_vectored(&self) -> bool {
@@ -178,7 +199,7 @@ mod tests {
         let _other_end =
             TcpStream::connect(listener.local_addr().expect("an address")).await.expect("a line");
         let (stream, addr) = listener.accept().await.expect("a connection");
-        let metered = Metered::new(stream, &Peer { addr, meter: Arc::default() });
+        let metered = Metered::new(stream, &Peer { addr, meter: Arc::default() }, BREATH);
         assert!(metered.stream.nodelay().expect("it is open"));
     }
 }

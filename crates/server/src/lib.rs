@@ -9,6 +9,7 @@ mod accept;
 mod admin;
 mod clock;
 mod done;
+mod frames;
 mod http;
 mod inside;
 mod limits;

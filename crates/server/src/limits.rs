@@ -24,6 +24,8 @@ pub struct Limits {
     pub requests_per_second: u32,
     /// Tables one address may set up in an hour.
     pub tables_per_address: u32,
+    /// Accounts one address may open in an hour.
+    pub accounts_per_address: u32,
     pub sockets_per_address: u32,
     /// Seats of one table that people at one address may take before its game begins.
     pub seats_per_address: u32,
@@ -34,10 +36,14 @@ pub struct Limits {
     pub header: Duration,
     /// Bytes a socket may send each second; at once as many as four frames have.
     pub socket_bytes: u32,
-    /// Lines of chat somebody may say at once; later one a second.
+    /// Lines of chat somebody may say at once, and after how long another one. All who watch count as one, and wait
+    /// for three times as long.
     pub chat_burst: u32,
+    pub chat_pace: Duration,
     /// Bytes of chat that a table keeps.
     pub chat_quota: u32,
+    /// Entries of the log of one table, after which people do nothing more there.
+    pub entries_per_table: u32,
     /// A bot may take the seat of somebody who has been away for so long.
     pub absence: Duration,
     /// A table that nobody has asked for leaves the memory after so long.
@@ -76,13 +82,16 @@ impl Default for Limits {
             requests_burst: 60,
             requests_per_second: 20,
             tables_per_address: 200,
+            accounts_per_address: 20,
             sockets_per_address: 100,
             seats_per_address: 1,
             connections_per_address: 200,
             header: Duration::from_secs(15),
             socket_bytes: 16 * 1024,
             chat_burst: 5,
+            chat_pace: Duration::from_secs(1),
             chat_quota: 64 * 1024,
+            entries_per_table: 20_000,
             absence: Duration::from_secs(60),
             idle: Duration::from_secs(300),
             keep: None,

@@ -152,6 +152,7 @@ fn take_back(table: &Table, seat: Option<Seat>, lang: Lang) -> TakeBack {
         possible: possible.into(),
         asked_by: asked.map(|asked| asked.by.0),
         answer: asked.is_some_and(|asked| seat.is_some_and(|seat| asked.waiting_for.contains(seat))),
+        to: asked.map(|asked| asked.to),
         what: asked.and_then(|asked| told(table, asked, table.eyes_of(seat), lang)),
         answered: table.answered().map(|said| TakeBackAnswer {
             asked_by: said.asked_by.0,

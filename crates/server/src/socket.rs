@@ -5,116 +5,55 @@ use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::ws::{CloseFrame, Message, WebSocket};
-use futures_util::stream::SplitSink;
-use futures_util::{SinkExt, StreamExt};
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use kernel::Seat;
-use prometheus_client::metrics::counter::Counter;
 use table::{Command, Refusal, Why};
 use text::Lang;
 use tokio::sync::mpsc;
 use tokio::task::JoinSet;
-use tokio::time::error::Elapsed;
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout, timeout_at};
+use tokio_tungstenite::tungstenite::Message;
 
+use crate::frames::{Frames, Gone};
 use crate::position;
 use crate::problem::Problem;
 use crate::tables::{Comer, Connection, Tables};
 use crate::wire::{ClientSays, ServerSays, VERSION};
 
 /// Serves a socket until one of both sides has enough.
-pub(crate) async fn serve(tables: Arc<Tables>, socket: WebSocket, from: IpAddr) {
+pub(crate) async fn serve(tables: Arc<Tables>, frames: Frames, from: IpAddr) {
     tables.meters.sockets.inc();
-    talk(&tables, socket, from).await;
+    talk(&tables, frames, from).await;
     tables.meters.sockets.dec();
 }
 
-async fn talk(tables: &Arc<Tables>, socket: WebSocket, from: IpAddr) {
-    let (out, mut frames) = socket.split();
-    let dropped = tables.meters.dropped.clone();
-    let mut mouth = Mouth { out, patience: tables.limits.hello, said_bye: false, dropped };
+async fn talk(tables: &Arc<Tables>, mut frames: Frames, from: IpAddr) {
     // Only the table holds the sender: when it lets this listener go, the channel ends.
-    let (to, from_table) = mpsc::channel::<ServerSays>(tables.limits.queue);
+    let (to, from_table) = mpsc::channel(tables.limits.queue);
 
-    let greeted = match timeout(tables.limits.hello, frames.next()).await {
-        Ok(Some(Ok(message))) => greet(tables, &message, from, to).await,
+    let greeted = match timeout(tables.limits.hello, frames.hear()).await {
+        // (Boxed like all that is seldom done: as a part of this it would take its room for as long as the socket lives.)
+        Ok(Some(Ok(message))) => Box::pin(greet(tables, &message, from, to)).await,
         Ok(Some(Err(_))) => Err((not_a_frame(tables), Lang::En)),
         _ => Err((Problem::Nonsense("no hello".into()), Lang::En)),
     };
     match greeted {
         Ok((connection, lang, welcome)) => {
-            if mouth.say(&welcome).await.is_ok() {
-                let mut visit =
-                    Visit { tables, connection: &connection, lang, mouth: &mut mouth, hints: JoinSet::new() };
+            if frames.say(&welcome).await.is_ok() {
+                drop(welcome);
+                let hints = JoinSet::new();
+                let mut visit = Visit { tables, connection: &connection, lang, frames: &mut frames, hints };
                 // When the other side has gone there is nobody to tell.
-                let _ = visit.run(&mut frames, from_table).await;
+                let _ = visit.run(from_table).await;
             }
-            tables.disconnect(connection).await;
+            Box::pin(tables.disconnect(connection)).await;
         }
         Err((problem, lang)) => {
             tables.meters.refused.inc();
-            let _ = mouth.say(&problem.bye(lang)).await;
+            let _ = frames.say(&problem.bye(lang)).await;
         }
     }
-    mouth.close().await;
-}
-
-/// The sending half. A client that does not take what it is sent has gone.
-struct Mouth {
-    out: SplitSink<WebSocket, Message>,
-    patience: Duration,
-    /// Nothing comes after the last word.
-    said_bye: bool,
-    /// Counts those who do not read.
-    dropped: Counter,
-}
-
-/// The other side has gone.
-struct Gone;
-
-impl Mouth {
-    async fn say(&mut self, message: &ServerSays) -> Result<(), Gone> {
-        self.add(message).await?;
-        self.flush().await
-    }
-
-    /// Puts it to what is sent next: what belongs together goes out together.
-    async fn add(&mut self, message: &ServerSays) -> Result<(), Gone> {
-        if self.said_bye {
-            return Err(Gone);
-        }
-        self.said_bye = matches!(message, ServerSays::Bye { .. });
-        let text = serde_json::to_string(message).expect("a message is plain data");
-        let added = timeout(self.patience, self.out.feed(Message::Text(text.into()))).await;
-        self.gone(&added)
-    }
-
-    async fn flush(&mut self) -> Result<(), Gone> {
-        let sent = timeout(self.patience, self.out.flush()).await;
-        self.gone(&sent)
-    }
-
-    async fn send(&mut self, message: Message) -> Result<(), Gone> {
-        let sent = timeout(self.patience, self.out.send(message)).await;
-        self.gone(&sent)
-    }
-
-    fn gone(&self, sent: &Result<Result<(), axum::Error>, Elapsed>) -> Result<(), Gone> {
-        match sent {
-            Ok(Ok(())) => Ok(()),
-            Ok(Err(_)) => Err(Gone),
-            Err(_) => {
-                self.dropped.inc();
-                Err(Gone)
-            }
-        }
-    }
-
-    async fn close(&mut self) {
-        let closing = CloseFrame { code: 1000, reason: "".into() };
-        let _ = timeout(Duration::from_secs(1), self.out.send(Message::Close(Some(closing)))).await;
-    }
+    frames.close().await;
 }
 
 /// A client at a table.
@@ -122,17 +61,13 @@ struct Visit<'a> {
     tables: &'a Arc<Tables>,
     connection: &'a Connection,
     lang: Lang,
-    mouth: &'a mut Mouth,
+    frames: &'a mut Frames,
     /// A bot thinks for a while; the table goes on meanwhile.
     hints: JoinSet<ServerSays>,
 }
 
 impl Visit<'_> {
-    async fn run(
-        &mut self,
-        frames: &mut (impl StreamExt<Item = Result<Message, axum::Error>> + Unpin),
-        mut from_table: mpsc::Receiver<ServerSays>,
-    ) -> Result<(), Gone> {
+    async fn run(&mut self, mut from_table: mpsc::Receiver<Box<ServerSays>>) -> Result<(), Gone> {
         let limits = &self.tables.limits;
         let limiter = limiter(limits.frames_per_second, limits.burst);
         // Whoever is there answers to a ping, so that half-open sockets fall silent.
@@ -143,16 +78,16 @@ impl Visit<'_> {
             tokio::select! {
                 message = from_table.recv() => match message {
                     Some(message) => {
-                        self.mouth.add(&message).await?;
+                        self.frames.add(&message).await?;
                         self.pass_on(&mut from_table).await?;
-                        self.mouth.flush().await?;
+                        self.frames.flush().await?;
                     }
-                    None => return self.mouth.say(&Problem::TooMany.bye(self.lang)).await,
+                    None => return self.frames.say(&Problem::TooMany.bye(self.lang)).await,
                 },
-                frame = timeout_at(heard + limits.silence, frames.next()) => {
+                frame = timeout_at(heard + limits.silence, self.frames.hear()) => {
                     let frame = match frame {
                         Ok(Some(Ok(Message::Close(_)))) | Ok(None) | Err(_) => return Ok(()),
-                        Ok(Some(Err(_))) => return self.mouth.say(&not_a_frame(self.tables).bye(self.lang)).await,
+                        Ok(Some(Err(_))) => return self.frames.say(&not_a_frame(self.tables).bye(self.lang)).await,
                         Ok(Some(Ok(frame))) => frame,
                     };
                     heard = Instant::now();
@@ -160,29 +95,29 @@ impl Visit<'_> {
                     // Pings and pongs of the line itself are frames, too.
                     if !matches!(limiter.check_n(cost(&said)), Ok(Ok(()))) {
                         self.tables.meters.dropped.inc();
-                        return self.mouth.say(&Problem::TooMany.bye(self.lang)).await;
+                        return self.frames.say(&Problem::TooMany.bye(self.lang)).await;
                     }
                     if matches!(frame, Message::Ping(_) | Message::Pong(_)) {
                         continue;
                     }
-                    let answer = self.answer(said).await;
+                    let answer = Box::pin(self.answer(said)).await;
                     // What the table has shown because of it comes first, and both go out together.
                     self.pass_on(&mut from_table).await?;
                     if let Some(answer) = answer {
-                        self.mouth.add(&answer).await?;
+                        self.frames.add(&answer).await?;
                     }
-                    self.mouth.flush().await?;
+                    self.frames.flush().await?;
                 }
-                Some(Ok(hint)) = self.hints.join_next() => self.mouth.say(&hint).await?,
-                _ = pings.tick() => self.mouth.send(Message::Ping(Vec::new().into())).await?,
+                Some(Ok(hint)) = self.hints.join_next() => self.frames.say(&hint).await?,
+                _ = pings.tick() => self.frames.ping().await?,
             }
         }
     }
 
     /// All that waits to be said.
-    async fn pass_on(&mut self, from_table: &mut mpsc::Receiver<ServerSays>) -> Result<(), Gone> {
+    async fn pass_on(&mut self, from_table: &mut mpsc::Receiver<Box<ServerSays>>) -> Result<(), Gone> {
         while let Ok(message) = from_table.try_recv() {
-            self.mouth.add(&message).await?;
+            self.frames.add(&message).await?;
         }
         Ok(())
     }
@@ -218,7 +153,7 @@ impl Visit<'_> {
             }
             ClientSays::Act { id, action, plies } => (id, Command::Act { action, plies }),
             ClientSays::TakeBack { id, to } => (id, Command::TakeBack { to }),
-            ClientSays::AnswerTakeBack { id, yes } => (id, Command::AnswerTakeBack { yes }),
+            ClientSays::AnswerTakeBack { id, yes, to } => (id, Command::AnswerTakeBack { yes, to }),
             ClientSays::Rename { id, name } => (id, Command::Rename { name }),
             ClientSays::Resign { id } => (id, Command::Resign),
             ClientSays::Leave { id, bot } => (id, Command::Leave { bot }),
@@ -296,7 +231,7 @@ fn understand(message: &Message) -> Result<ClientSays, Problem> {
     match message {
         Message::Text(text) => serde_json::from_str(text).map_err(|e| Problem::Nonsense(e.to_string())),
         Message::Binary(_) => Err(Problem::Nonsense("a binary frame; frames are JSON text".into())),
-        Message::Ping(_) | Message::Pong(_) | Message::Close(_) => {
+        Message::Ping(_) | Message::Pong(_) | Message::Close(_) | Message::Frame(_) => {
             Err(Problem::Nonsense("not a message".into()))
         }
     }
@@ -306,7 +241,7 @@ async fn greet(
     tables: &Arc<Tables>,
     message: &Message,
     from: IpAddr,
-    to: mpsc::Sender<ServerSays>,
+    to: mpsc::Sender<Box<ServerSays>>,
 ) -> Result<(Connection, Lang, ServerSays), (Problem, Lang)> {
     let hello = understand(message).map_err(|problem| (problem, Lang::En))?;
     let ClientSays::Hello { version, table, token, lang, name } = hello else {

@@ -10,13 +10,13 @@ use store::Row;
 use table::{Refusal, Voice, Why};
 
 use crate::clock::now;
+use crate::limits::Limits;
 use crate::problem::Problem;
 
 /// Lines at hand for whoever comes.
 const AT_HAND: usize = 100;
-/// How often a player may say something, and how often all who watch may together.
-const PLAYER: Duration = Duration::from_secs(1);
-const CROWD: Duration = Duration::from_secs(3);
+/// All who watch may say something together so many times less often than one player.
+const CROWD: u32 = 3;
 
 #[derive(Clone, Debug)]
 pub(crate) struct Line {
@@ -77,7 +77,7 @@ impl Talk {
         talk: table::Talk,
         from: Voice,
         text: String,
-        burst: u32,
+        limits: &Limits,
     ) -> Result<Line, Problem> {
         let seat = match &from {
             Voice::Seat { seat } => Some(seat.0),
@@ -88,17 +88,18 @@ impl Talk {
             table::Talk::Players if seat.is_none() => return Err(Refusal::new(Why::Quiet).into()),
             table::Talk::Everybody | table::Talk::Players => {}
         }
-        if self.pace_of(seat, burst).check().is_err() {
+        if self.pace_of(seat, limits).check().is_err() {
             return Err(Problem::TooFast);
         }
         Ok(Line { number: self.next, said: Said { at: now(), from, text } })
     }
 
-    fn pace_of(&mut self, seat: Option<u8>, burst: u32) -> &DefaultDirectRateLimiter {
+    fn pace_of(&mut self, seat: Option<u8>, limits: &Limits) -> &DefaultDirectRateLimiter {
         let known = self.pace.iter().position(|(who, _)| *who == seat);
         let at = known.unwrap_or_else(|| {
-            let each = if seat.is_some() { PLAYER } else { CROWD };
-            let burst = NonZeroU32::new(burst).unwrap_or(NonZeroU32::MIN);
+            let each = limits.chat_pace.max(Duration::from_millis(1));
+            let each = if seat.is_some() { each } else { each.saturating_mul(CROWD) };
+            let burst = NonZeroU32::new(limits.chat_burst).unwrap_or(NonZeroU32::MIN);
             let quota = Quota::with_period(each).expect("some time").allow_burst(burst);
             self.pace.push((seat, RateLimiter::direct(quota)));
             self.pace.len() - 1

@@ -43,6 +43,9 @@ pub enum ClientSays {
     AnswerTakeBack {
         id: String,
         yes: bool,
+        /// What the client has been asked for; if it is something else by now, the answer is refused.
+        #[serde(default)]
+        to: Option<u32>,
     },
     Chat {
         id: String,
@@ -110,6 +113,7 @@ impl From<Language> for text::Lang {
 #[derive(Clone, Debug, Serialize, TS)]
 #[serde(tag = "say", rename_all = "kebab-case")]
 #[ts(export_to = "wire.ts")]
+#[expect(clippy::large_enum_variant, reason = "what waits to be sent lies in a box, whatever it is")]
 pub enum ServerSays {
     Welcome {
         version: u32,
@@ -128,7 +132,7 @@ pub enum ServerSays {
         /// Who may talk here.
         talk: Talk,
     },
-    Position(Box<Position>),
+    Position(Position),
     /// What was said: one line more, or all that there are.
     Chat {
         lines: Vec<ChatLine>,
@@ -235,6 +239,8 @@ pub struct TakeBack {
     /// Who asks, and whether the client is to answer.
     pub asked_by: Option<u8>,
     pub answer: bool,
+    /// How many inputs would be left.
+    pub to: Option<u32>,
     /// The move that would be undone, in the words in which the log has told it to the client.
     pub what: Option<String>,
     /// What was said to the last request, until somebody acts or asks again.

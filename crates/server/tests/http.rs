@@ -453,6 +453,11 @@ fn an_address_that_asks_too_much_is_told_so() {
     server.table(&open());
     let wish = json!({"game": server.game(), "seats": [open(), open()]});
     server.post("/api/tables", None, &wish).problem(429, "too-many");
+
+    let server = Server::new(Limits { accounts_per_address: 1, ..Limits::default() });
+    let account = |name: &str| json!({"name": name, "password": "correct horse"});
+    assert_eq!(server.post("/api/accounts", None, &account("Vera")).status, 201);
+    server.post("/api/accounts", None, &account("Luis")).problem(429, "too-many");
 }
 
 /// Guessing a password is slowed down, wherever one can be shown.

@@ -31,6 +31,8 @@ pub enum Why {
     JustLeft,
     /// This is not talked about here.
     Quiet,
+    /// More has happened at this table than a game needs.
+    LogFull,
     NothingToTakeBack,
     UndoIsOff,
     NothingAsked,
@@ -100,6 +102,10 @@ impl Refusal {
                  table with a seat for you that has a link of its own.",
                 "Alguien con tu dirección de Internet ya tiene asiento en esta mesa, y cada persona tiene uno. Pide una \
                  mesa con un asiento para ti que tenga su propio enlace.",
+            ),
+            Why::LogFull => both(
+                "More has happened at this table than a game needs, and nothing more is written down. Play on at a new one.",
+                "En esta mesa ha pasado más de lo que necesita una partida, y ya no se anota nada más. Seguid en otra.",
             ),
             Why::Underway => both(
                 "The game has begun, so no seat changes hands: let a computer play for you, give up, or watch.",

@@ -105,8 +105,10 @@ fn the_log_is_the_truth() {
                     let _ = sitting.does(Seat(dice.below(2) as u8), Command::TakeBack { to: None });
                 }
                 1 => {
-                    let _ = sitting
-                        .does(Seat(dice.below(2) as u8), Command::AnswerTakeBack { yes: dice.below(2) == 0 });
+                    let _ = sitting.does(
+                        Seat(dice.below(2) as u8),
+                        Command::AnswerTakeBack { yes: dice.below(2) == 0, to: None },
+                    );
                 }
                 2 => {
                     sitting
@@ -138,10 +140,32 @@ fn quiet_actions_are_taken_back_freely_and_fate_does_not_change_its_mind() {
     sitting.acts(EMPIRE, "end");
     let after = sitting.table.board().scene(Eyes::All);
     sitting.does(EMPIRE, Command::TakeBack { to: None }).expect("it can be asked for");
-    sitting.does(REBEL, Command::AnswerTakeBack { yes: true }).expect("it was asked");
+    sitting.does(REBEL, Command::AnswerTakeBack { yes: true, to: None }).expect("it was asked");
     sitting.acts(EMPIRE, "end");
     assert_eq!(sitting.table.board().scene(Eyes::All), after);
     same(&sitting.table, &sitting.again());
+}
+
+/// Somebody who asks for one move, and for many while the answer is on its way.
+#[test]
+fn an_answer_is_for_what_was_asked_for() {
+    let mut sitting = Sitting::people();
+    let play = sitting.first_play(EMPIRE);
+    sitting.acts(EMPIRE, &play);
+    sitting.acts(EMPIRE, "end");
+    let plies = sitting.table.board().plies();
+    let ask = |sitting: &mut Sitting, to| {
+        sitting.does(EMPIRE, Command::TakeBack { to }).expect("it can be asked for");
+        sitting.table.asked().map(|asked| asked.to)
+    };
+    let little = ask(&mut sitting, None);
+    assert!(ask(&mut sitting, Some(0)) < little);
+    let yes = |to| Command::AnswerTakeBack { yes: true, to };
+    assert_eq!(why(sitting.does(REBEL, yes(little))), Why::Stale);
+    assert_eq!(sitting.table.board().plies(), plies, "nothing was granted");
+    ask(&mut sitting, None);
+    sitting.does(REBEL, yes(little)).expect("that is what was asked for");
+    assert_eq!(Some(sitting.table.board().plies()), little);
 }
 
 #[test]
@@ -156,11 +180,11 @@ fn what_taught_something_is_taken_back_only_if_the_others_agree() {
         Some((EMPIRE, Seats::one(REBEL)))
     );
     assert_eq!(sitting.table.board().plies(), plies, "nothing has happened yet");
-    assert_eq!(why(sitting.does(EMPIRE, Command::AnswerTakeBack { yes: true })), Why::NothingAsked);
-    sitting.does(REBEL, Command::AnswerTakeBack { yes: false }).expect("it was asked");
+    assert_eq!(why(sitting.does(EMPIRE, Command::AnswerTakeBack { yes: true, to: None })), Why::NothingAsked);
+    sitting.does(REBEL, Command::AnswerTakeBack { yes: false, to: None }).expect("it was asked");
     assert_eq!((sitting.table.asked(), sitting.table.board().plies()), (None, plies));
     sitting.does(EMPIRE, Command::TakeBack { to: None }).expect("it can be asked for again");
-    sitting.does(REBEL, Command::AnswerTakeBack { yes: true }).expect("it was asked");
+    sitting.does(REBEL, Command::AnswerTakeBack { yes: true, to: None }).expect("it was asked");
     assert_eq!(sitting.table.waiting_for(), Seats::one(EMPIRE));
     // An action of anybody makes the question pointless.
     sitting.acts(EMPIRE, "end");
@@ -200,7 +224,7 @@ fn neither_a_stand_in_nor_an_absence_agrees_to_anything() {
         sitting.does(REBEL, Command::Return).expect("the seat is given back");
         assert_eq!((sitting.table.board().plies(), sitting.table.board().scene(Eyes::All)), before);
         sitting.does(EMPIRE, Command::TakeBack { to: None }).expect("it can be asked for");
-        sitting.does(REBEL, Command::AnswerTakeBack { yes: true }).expect("Luis is asked");
+        sitting.does(REBEL, Command::AnswerTakeBack { yes: true, to: None }).expect("Luis is asked");
         assert_eq!(sitting.table.waiting_for(), Seats::one(EMPIRE));
     }
 }

@@ -17,7 +17,11 @@ name: string | null, } | { "say": "act", id: string, action: string,
 /**
  * How many inputs the client has seen; if there are more by now, the action is refused.
  */
-plies: number | null, } | { "say": "take-back", id: string, to: number | null, } | { "say": "answer-take-back", id: string, yes: boolean, } | { "say": "chat", id: string, text: string, } | { "say": "rename", id: string, name: string, } | { "say": "resign", id: string, } | { "say": "leave", id: string, bot: string | null, } | { "say": "return", id: string, } | { "say": "fill", id: string, seat: number, bot: string, } | { "say": "hint", id: string, bot: string, } | { "say": "look", } | { "say": "speak", lang: Language, } | { "say": "ping", n: number, };
+plies: number | null, } | { "say": "take-back", id: string, to: number | null, } | { "say": "answer-take-back", id: string, yes: boolean, 
+/**
+ * What the client has been asked for; if it is something else by now, the answer is refused.
+ */
+to: number | null, } | { "say": "chat", id: string, text: string, } | { "say": "rename", id: string, name: string, } | { "say": "resign", id: string, } | { "say": "leave", id: string, bot: string | null, } | { "say": "return", id: string, } | { "say": "fill", id: string, seat: number, bot: string, } | { "say": "hint", id: string, bot: string, } | { "say": "look", } | { "say": "speak", lang: Language, } | { "say": "ping", n: number, };
 
 /**
  * Several actions that most people would take in one go.
@@ -283,6 +287,10 @@ possible: string,
  * Who asks, and whether the client is to answer.
  */
 asked_by: number | null, answer: boolean, 
+/**
+ * How many inputs would be left.
+ */
+to: number | null, 
 /**
  * The move that would be undone, in the words in which the log has told it to the client.
  */

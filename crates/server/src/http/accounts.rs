@@ -26,6 +26,8 @@ use crate::tables::{Key, Tables};
 pub(crate) async fn open(
     State(tables): State<Arc<Tables>>,
     State(passwords): State<Arc<Passwords>>,
+    State(gate): State<Arc<Gate>>,
+    Extension(asker): Extension<Asker>,
     Params(asked): Params<Asked>,
     Body(body): Body<AccountBody>,
 ) -> Result<(StatusCode, Json<AccountMadeBody>), Told> {
@@ -34,6 +36,7 @@ pub(crate) async fn open(
     let name = table::name(&body.name).ok().filter(|name| name == body.name.trim());
     let name = name.filter(|name| name.chars().count() >= 2).ok_or_else(|| told(Problem::BadName))?;
     long_enough(&body.password).map_err(told)?;
+    gate.account(asker.ip).map_err(told)?;
     let hash = passwords.hash(body.password).await.map_err(told)?;
     let added = tables.store().add_account(&name, hash, now()).await;
     if added.map_err(|e| told(e.into()))? {

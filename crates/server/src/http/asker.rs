@@ -20,11 +20,13 @@ impl Asker {
         if !trusted(peer) {
             return Asker { ip: peer.to_canonical(), host: host.map(str::to_owned) };
         }
+        // Most servers write `X-Forwarded-For`, and many of them pass on whatever a stranger has written as `Forwarded`.
         let forwarded = || text(headers, header::FORWARDED.as_str()).flat_map(|value| value.split(','));
         let named = |name: &'static str| forwarded().filter_map(move |element| parameter(element, name));
-        let mut passed: Vec<&str> = named("for").collect();
+        let mut passed: Vec<&str> =
+            text(headers, "x-forwarded-for").flat_map(|value| value.split(',')).collect();
         if passed.is_empty() {
-            passed = text(headers, "x-forwarded-for").flat_map(|value| value.split(',')).collect();
+            passed = named("for").collect();
         }
         // Each server adds whom it has heard from at the end: the first that is not one of ours is the one.
         let mut ip = peer.to_canonical();
@@ -103,8 +105,9 @@ mod tests {
         assert_eq!(ip("127.0.0.1", &[("x-forwarded-for", "203.0.113.9"), for_it]), "192.0.2.7");
         assert_eq!(ip("127.0.0.1", &[("x-forwarded-for", "unknown")]), "127.0.0.1");
         assert_eq!(ip("::1", &[("forwarded", "for=192.0.2.7:4711;proto=https")]), "192.0.2.7");
-        let both = [("forwarded", "for=203.0.113.9, For=\"[2001:db8::1]:80\";by=10.0.0.1"), for_it];
-        assert_eq!(ip("10.1.2.3", &both), "2001:db8::1");
+        let forwarded = ("forwarded", "for=203.0.113.9, For=\"[2001:db8::1]:80\";by=10.0.0.1");
+        assert_eq!(ip("10.1.2.3", &[forwarded]), "2001:db8::1");
+        assert_eq!(ip("10.1.2.3", &[forwarded, for_it]), "192.0.2.7", "what a stranger wrote was passed on");
     }
 
     #[test]

@@ -2,17 +2,18 @@
 
 use std::sync::Arc;
 
-use axum::extract::ws::WebSocketUpgrade;
-use axum::extract::ws::rejection::WebSocketUpgradeRejection;
-use axum::extract::{Extension, OriginalUri, State};
+use axum::body::Body;
+use axum::extract::{Extension, Request, State};
 use axum::http::{HeaderMap, header};
 use axum::response::Response;
+use tokio_tungstenite::tungstenite::handshake::server::create_response_with_body;
 
 use super::Gate;
 use super::asker::Asker;
 use super::extract::lang_of;
 use super::told::Told;
 use crate::accept::Peer;
+use crate::frames::Frames;
 use crate::problem::Problem;
 use crate::socket;
 use crate::tables::Tables;
@@ -33,22 +34,24 @@ pub(crate) async fn door(
     State(gate): State<Arc<Gate>>,
     Extension(asker): Extension<Asker>,
     Extension(peer): Extension<Peer>,
-    OriginalUri(uri): OriginalUri,
-    headers: HeaderMap,
-    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+    mut request: Request,
 ) -> Result<Response, Told> {
-    let told = |problem| Told(problem, lang_of(&uri));
-    if !comes_from_here(&headers, &asker, &tables.limits.origins) {
+    let lang = lang_of(request.uri());
+    let told = |problem| Told(problem, lang);
+    if !comes_from_here(request.headers(), &asker, &tables.limits.origins) {
         return Err(told(Problem::Nonsense("this page may not open sockets here".into())));
     }
-    let upgrade = upgrade.map_err(|e| told(Problem::Nonsense(e.body_text())))?;
+    let answer = create_response_with_body(&request, Body::empty);
+    let answer = answer.map_err(|error| told(Problem::Nonsense(error.to_string())))?;
     let counted = gate.socket(asker.ip).map_err(told)?;
     peer.count_bytes(&tables.limits);
-    let frame = tables.limits.frame;
-    // The default read buffer of 128 KiB would be most of the memory of a thousand tables.
-    let upgrade = upgrade.max_message_size(frame).max_frame_size(frame).read_buffer_size(1024);
-    Ok(upgrade.on_upgrade(move |socket| async move {
-        socket::serve(tables, socket, asker.ip).await;
+    let upgraded = hyper::upgrade::on(&mut request);
+    tokio::spawn(async move {
+        if let Ok(upgraded) = upgraded.await {
+            let frames = Frames::new(upgraded, &tables.limits, tables.meters.dropped.clone()).await;
+            socket::serve(tables, frames, asker.ip).await;
+        }
         drop(counted);
-    }))
+    });
+    Ok(answer)
 }

@@ -18,6 +18,8 @@ const FILES: u32 = 10;
 /// Passwords that may be tried for one name: by one address, and by all together.
 const TRIES: (u32, Duration) = (10, Duration::from_secs(10));
 const ALL_TRIES: (u32, Duration) = (20, Duration::from_secs(1));
+/// Passwords of any name that one address may show: looking at one is work for the machine.
+const SHOWN: (u32, Duration) = (30, Duration::from_secs(1));
 
 /// Counts what comes from each address.
 #[derive(Debug)]
@@ -27,6 +29,8 @@ pub(crate) struct Gate {
     tables: DefaultKeyedRateLimiter<IpAddr>,
     tries: DefaultKeyedRateLimiter<(String, IpAddr)>,
     all_tries: DefaultKeyedRateLimiter<String>,
+    shown: DefaultKeyedRateLimiter<IpAddr>,
+    accounts: DefaultKeyedRateLimiter<IpAddr>,
     sockets: Arc<Held>,
     connections: Arc<Held>,
     proxies: Vec<IpNet>,
@@ -79,6 +83,8 @@ impl Gate {
             tables: RateLimiter::keyed(Quota::per_hour(some(limits.tables_per_address))),
             tries: RateLimiter::keyed(tries(TRIES)),
             all_tries: RateLimiter::keyed(tries(ALL_TRIES)),
+            shown: RateLimiter::keyed(tries(SHOWN)),
+            accounts: RateLimiter::keyed(Quota::per_hour(some(limits.accounts_per_address))),
             sockets: Held::new(limits.sockets_per_address),
             connections: Held::new(limits.connections_per_address),
             proxies: limits.proxies.clone(),
@@ -97,11 +103,16 @@ impl Gate {
         self.tables.check_key(&household(address)).map_err(|_| Problem::TooMany)
     }
 
+    pub(crate) fn account(&self, address: IpAddr) -> Result<(), Problem> {
+        self.accounts.check_key(&household(address)).map_err(|_| Problem::TooMany)
+    }
+
     /// Before a password is looked at. Somebody who guesses uses up their own tries first, so that the others can
     /// still sign in.
     pub(crate) fn sign_in(&self, name: &str, address: IpAddr) -> Result<(), Problem> {
         let name = name.trim().to_lowercase();
         self.tries.check_key(&(name.clone(), household(address))).map_err(|_| Problem::TooMany)?;
+        self.shown.check_key(&household(address)).map_err(|_| Problem::TooMany)?;
         self.all_tries.check_key(&name).map_err(|_| Problem::TooMany)
     }
 
@@ -121,6 +132,8 @@ impl Gate {
         self.tables.retain_recent();
         self.tries.retain_recent();
         self.all_tries.retain_recent();
+        self.shown.retain_recent();
+        self.accounts.retain_recent();
     }
 }
 
@@ -185,6 +198,8 @@ mod tests {
         assert!((0..100).all(|_| gate.sign_in(" LEIA", mallory).is_err()));
         assert!(gate.sign_in("leia", leia).is_ok(), "the owner can still sign in");
         assert!(gate.sign_in("Han", mallory).is_ok(), "another name is another matter");
+        let names = (0..1_000).filter(|n| gate.sign_in(&format!("name {n}"), mallory).is_ok()).count();
+        assert!(names < 30, "{names}: not for many names either");
         // Many addresses are slowed down together.
         let many =
             (0..100).filter(|n| gate.sign_in("leia", address(&format!("198.51.100.{n}"))).is_ok()).count();

@@ -117,7 +117,7 @@ impl Tables {
             let task = inner.table.board().advising(seat, bot, inner.table.head().seed, lang);
             task.filter(|_| waits).ok_or_else(|| Refusal::new(Why::NotYourTurn))?
         };
-        let _permit = self.thinkers.acquire().await.map_err(|_| Problem::Closing)?;
+        let _permit = self.advisers.acquire().await.map_err(|_| Problem::Closing)?;
         tokio::task::spawn_blocking(task).await.map_err(|_| Problem::BotBroke)
     }
 }

@@ -147,11 +147,11 @@ impl Tables {
             listener.dismiss(&Problem::Broken);
             return false;
         };
-        self.send(listener, ServerSays::Position(Box::new(position)))
+        self.send(listener, ServerSays::Position(position))
     }
 
     pub(super) fn send(&self, listener: &Listener, message: ServerSays) -> bool {
-        let heard = listener.to.try_send(message).is_ok();
+        let heard = listener.to.try_send(Box::new(message)).is_ok();
         if !heard {
             self.meters.dropped.inc();
         }
@@ -163,7 +163,8 @@ impl Listener {
     /// Something everybody at the table should know; it is not the last word.
     pub(super) fn warn(&self, problem: &Problem) {
         let lang = self.onlooker.lang;
-        let _ = self.to.try_send(ServerSays::Warning { why: problem.why(), text: problem.text(lang) });
+        let warning = ServerSays::Warning { why: problem.why(), text: problem.text(lang) };
+        let _ = self.to.try_send(Box::new(warning));
     }
 }
 

@@ -53,7 +53,7 @@ pub(super) struct Listener {
     pub(super) onlooker: Onlooker,
     /// What was on the lock of the seat when it was opened: whoever takes the seat over gets a new one.
     pub(super) lock: Option<String>,
-    pub(super) to: mpsc::Sender<ServerSays>,
+    pub(super) to: mpsc::Sender<Box<ServerSays>>,
 }
 
 impl Live {
@@ -89,7 +89,7 @@ impl Live {
 impl Listener {
     /// The last word, if there is room for it.
     pub(super) fn dismiss(&self, problem: &Problem) {
-        let _ = self.to.try_send(problem.bye(self.onlooker.lang));
+        let _ = self.to.try_send(Box::new(problem.bye(self.onlooker.lang)));
     }
 }
 

@@ -45,6 +45,8 @@ pub(crate) struct Tables {
     tables: RwLock<HashMap<String, Arc<Live>>>,
     /// Bots think elsewhere, so many at a time.
     thinkers: Arc<Semaphore>,
+    /// Advice has a turn of its own: however much of it is asked for, no table waits for its bot.
+    advisers: Semaphore,
     /// Two players who want a rematch at the same moment get the same table.
     rematches: Mutex<()>,
     /// Keyed, so that nobody can look for ids that fall together.
@@ -107,6 +109,7 @@ impl Tables {
             store,
             tables: RwLock::default(),
             thinkers,
+            advisers: Semaphore::new(1),
             rematches: Mutex::default(),
             ids: RandomState::new(),
             limits,

@@ -26,8 +26,8 @@ async fn house(folder: &TempDir) -> Arc<Tables> {
 }
 
 /// What was said to a listener since it was asked last.
-fn heard(ears: &mut mpsc::Receiver<ServerSays>) -> Vec<ServerSays> {
-    std::iter::from_fn(|| ears.try_recv().ok()).collect()
+fn heard(ears: &mut mpsc::Receiver<Box<ServerSays>>) -> Vec<ServerSays> {
+    std::iter::from_fn(|| ears.try_recv().ok()).map(|said| *said).collect()
 }
 
 #[tokio::test]
@@ -98,7 +98,7 @@ async fn a_bot_that_breaks_stops_no_game() {
     let mut told = false;
     loop {
         let heard = timeout(Duration::from_secs(60), ears.recv()).await.expect("something is told");
-        match heard.expect("he is at the table") {
+        match *heard.expect("he is at the table") {
             ServerSays::Warning { why, text } => told = why == "bot-broke" && text.contains("by chance"),
             // It has moved, and goes on with thoughts of its own until it is his turn.
             ServerSays::Position(position) if position.waiting_for == [1] => {

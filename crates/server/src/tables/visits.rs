@@ -64,11 +64,15 @@ impl Tables {
         id: &str,
         command: Command,
     ) -> Result<u32, Problem> {
-        let absence = self.limits.absence;
+        let (absence, most) = (self.limits.absence, self.limits.entries_per_table);
         let asked = |inner: &mut Inner, now| {
             // Whoever has been let go has no say any more.
             let seat = connection.seat.filter(|_| inner.listens(connection));
             let seat = seat.ok_or_else(|| Refusal::new(Why::NotSeated))?;
+            // Taking back and doing again could go on for ever, and a log is read whole.
+            if inner.table.entries() >= most && command != Command::Resign {
+                return Err(Refusal::new(Why::LogFull));
+            }
             if let Command::Fill { seat: empty, .. } = &command {
                 inner.may_fill(*empty, absence)?;
             }
@@ -88,8 +92,8 @@ impl Tables {
             None => Voice::Spectator { name: connection.name.clone() },
         };
         let text = table::line(text)?;
-        let (talk, burst) = (inner.table.head().talk, self.limits.chat_burst);
-        let line = inner.talk.line(talk, voice, text, burst)?;
+        let talk = inner.table.head().talk;
+        let line = inner.talk.line(talk, voice, text, &self.limits)?;
         let row = line.row(Some(connection.own(id)));
         match self.store.say(&connection.live.id, row, self.limits.chat_quota).await {
             // It was said before; whoever says it again missed the answer.
@@ -124,7 +128,7 @@ impl Tables {
     pub(crate) async fn connect(
         self: &Arc<Self>,
         comer: Comer,
-        to: mpsc::Sender<ServerSays>,
+        to: mpsc::Sender<Box<ServerSays>>,
     ) -> Result<(Connection, ServerSays), Problem> {
         let live = self.table(&comer.table).await?;
         let name = table::name(&comer.name.unwrap_or_default())?;

@@ -12,7 +12,7 @@ use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
 
 use crate::client::{Client, PATIENCE, hello};
-use crate::house::{House, bot, generous, in_time, link, request_at, wish};
+use crate::house::{House, LONG, bot, generous, in_time, link, request_at, wish};
 
 /// A connection from another address of this machine.
 async fn from(last: u8, to: SocketAddr) -> TcpStream {
@@ -29,6 +29,20 @@ async fn get(mut stream: TcpStream, path: &str, headers: &str) -> String {
     String::from_utf8_lossy(&answer).into_owned()
 }
 
+/// The status of the answer to somebody who wants a table: of those an address gets so many in an hour.
+pub(crate) async fn sets_up(mut stream: TcpStream, header: &str) -> String {
+    let body = wish(&[link("Vera"), link("Luis")]).to_string();
+    let request = format!(
+        "POST /api/tables HTTP/1.1\r\nHost: cantina.example\r\n{header}\r\nContent-Type: application/json\r\n\
+         Content-Length: {}\r\nConnection: close\r\n\r\n{body}",
+        body.len()
+    );
+    stream.write_all(request.as_bytes()).await.expect("the server reads");
+    let mut answer = Vec::new();
+    let _ = stream.read_to_end(&mut answer).await;
+    String::from_utf8_lossy(&answer).split(' ').nth(1).unwrap_or("").to_owned()
+}
+
 /// The server ends a connection on which nothing more comes.
 async fn is_closed(stream: &mut TcpStream) {
     let mut rest = Vec::new();
@@ -38,7 +52,7 @@ async fn is_closed(stream: &mut TcpStream) {
 #[test]
 fn silent_connections_of_one_address_leave_everybody_else_served() {
     in_time(async {
-        let house = House::with(Limits { connections_per_address: 50, ..generous() }).await;
+        let house = House::with(Limits { connections_per_address: 50, header: LONG, ..generous() }).await;
         let mut silent = Vec::new();
         for _ in 0..1_500 {
             silent.push(from(2, house.addr).await);
@@ -52,10 +66,71 @@ fn silent_connections_of_one_address_leave_everybody_else_served() {
     });
 }
 
+/// Every answer waits for room at the other side, and holds what it has to say for as long.
+#[test]
+fn whoever_takes_nothing_is_not_waited_for() {
+    in_time(async {
+        let patience = Duration::from_secs(2);
+        let limits = Limits { connections_per_address: 1, header: patience, ..generous() };
+        let house = House::with(limits).await;
+        let socket = TcpSocket::new_v4().expect("a socket");
+        socket.set_recv_buffer_size(4 * 1024).expect("a small buffer");
+        socket.bind((Ipv4Addr::new(127, 0, 0, 2), 0).into()).expect("an address of this machine");
+        let mut deaf = socket.connect(house.addr).await.expect("the server listens");
+        // More than fits into the buffers of both sides.
+        let cards = "GET /api/games/unlimited/cards HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(8);
+        deaf.write_all(cards.as_bytes()).await.expect("the server reads");
+        // Until it is let go, its address has had its share.
+        while get(from(2, house.addr).await, "/healthz", "").await.is_empty() {
+            tokio::task::yield_now().await;
+        }
+        drop(deaf);
+    });
+}
+
+#[test]
+fn endless_headers_are_not_kept() {
+    in_time(async {
+        // It is not their slowness that ends it.
+        let house = House::with(Limits { header: LONG, ..generous() }).await;
+        let mut long = from(2, house.addr).await;
+        let header = format!("X-Long: {}\r\n", "x".repeat(1_000));
+        let _ = long.write_all(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n").await;
+        for _ in 0..40 {
+            // The server may have answered and closed already.
+            let _ = long.write_all(header.as_bytes()).await;
+        }
+        is_closed(&mut long).await;
+        house.all_is_well().await;
+    });
+}
+
+/// Playing a card and taking it back could go on for ever.
+#[test]
+fn a_log_has_an_end() {
+    in_time(async {
+        let house = House::with(Limits { entries_per_table: 40, ..generous() }).await;
+        let made = house.two_people().await;
+        let [mut vera, _luis] = house.both(&made).await;
+        let name = |n: u64| json!({ "say": "rename", "name": format!("Vera {n}") });
+        let refused = loop {
+            let entries = vera.entries();
+            assert!(entries <= 40);
+            if let Err(why) = vera.ask(name(entries)).await {
+                break why;
+            }
+        };
+        assert_eq!((refused.as_str(), vera.entries()), ("log-full", 40));
+        assert_eq!(vera.act("end").await, Err("log-full".into()));
+        vera.ask(json!({ "say": "resign" })).await.expect("one may still give up");
+        house.all_is_well().await;
+    });
+}
+
 #[test]
 fn whoever_says_nothing_or_no_more_is_not_waited_for() {
     in_time(async {
-        let house = House::with(Limits { header: Duration::from_millis(200), ..generous() }).await;
+        let house = House::with(Limits { header: Duration::from_secs(2), ..generous() }).await;
         let mut silent = from(2, house.addr).await;
         is_closed(&mut silent).await;
         let mut slow = from(2, house.addr).await;
@@ -73,8 +148,8 @@ fn whoever_says_nothing_or_no_more_is_not_waited_for() {
 fn empty_fragments_end_the_socket() {
     in_time(async {
         // It is not the missing hello that ends it.
-        let hello = Duration::from_secs(600);
-        let house = House::with(Limits { socket_bytes: 1_000, frame: 500, hello, ..generous() }).await;
+        let limits = Limits { socket_bytes: 1_000, frame: 500, hello: LONG, ..generous() };
+        let house = House::with(limits).await;
         let made = house.two_people().await;
         let mut vera = house.seat(&made, 0).await;
         let mut stream = TcpStream::connect(house.addr).await.expect("the server listens");
@@ -103,13 +178,13 @@ fn looking_again_and_again_costs_more_than_talking() {
             quiet.caught_up().await;
         }
         let mut greedy = house.seat(&made, 1).await;
-        for _ in 0..6 {
-            // The server may have closed already.
-            let _ = greedy.send(Message::text(json!({ "say": "look" }).to_string())).await;
-        }
         let mut last = Value::Null;
-        while let Some(said) = greedy.hear().await {
-            last = said;
+        for _ in 0..30 {
+            greedy.say(&json!({ "say": "look" })).await;
+            last = greedy.until(|said| said["say"] == "bye" || said["anew"] == true).await;
+            if last["say"] == "bye" {
+                break;
+            }
         }
         assert_eq!(last["why"], "too-many", "{last}");
         quiet.caught_up().await;
@@ -119,7 +194,8 @@ fn looking_again_and_again_costs_more_than_talking() {
 #[test]
 fn chat_is_a_message_of_its_own_with_a_pace_and_a_quota() {
     in_time(async {
-        let house = House::with(Limits { chat_burst: 3, chat_quota: 600, ..generous() }).await;
+        let house =
+            House::with(Limits { chat_burst: 3, chat_pace: LONG, chat_quota: 600, ..generous() }).await;
         let made = house.two_people().await;
         let [mut vera, mut luis] = house.both(&made).await;
         let positions =
@@ -278,19 +354,10 @@ fn tables_that_nobody_uses_leave_the_memory_and_come_back() {
 fn behind_a_trusted_server_people_are_told_apart() {
     in_time(async {
         let proxies = vec!["127.0.0.9/32".parse().expect("a network")];
-        let limits = Limits {
-            requests_burst: 2,
-            requests_per_second: 1,
-            connections_per_address: 3,
-            proxies,
-            ..generous()
-        };
+        let limits = Limits { tables_per_address: 2, connections_per_address: 3, proxies, ..generous() };
         let house = House::with(limits).await;
         let asked = async |last: u8, for_it: &str| {
-            let answer =
-                get(from(last, house.addr).await, "/api/games", &format!("X-Forwarded-For: {for_it}\r\n"))
-                    .await;
-            answer.split(' ').nth(1).unwrap_or("").to_owned()
+            sets_up(from(last, house.addr).await, &format!("X-Forwarded-For: {for_it}")).await
         };
         // One person behind the proxy asks too much; another is served.
         let busy = [asked(9, "192.0.2.1").await, asked(9, "192.0.2.1").await, asked(9, "192.0.2.1").await];

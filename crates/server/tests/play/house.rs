@@ -37,6 +37,7 @@ pub(crate) fn generous() -> Limits {
         requests_burst: 100_000,
         requests_per_second: 100_000,
         tables_per_address: 100_000,
+        accounts_per_address: 100_000,
         sockets_per_address: 10_000,
         connections_per_address: 10_000,
         socket_bytes: 10_000_000,

@@ -1,22 +1,22 @@
 //! The samples for two servers that stand before this one, run where they are installed.
 
-use std::fs;
 use std::io::Write as _;
 use std::net::{Ipv4Addr, SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::{env, fs};
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::Value;
 use server::Limits;
 use tempfile::TempDir;
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::client_async;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 
 use crate::client::hello;
+use crate::crowd::sets_up;
 use crate::house::{House, generous, in_time};
 
 /// A server that was started for a test.
@@ -35,8 +35,10 @@ impl Drop for Proxy {
 
 /// Where a program is; its absence is told, since the test then shows nothing.
 fn installed(name: &str) -> Option<PathBuf> {
-    let folders = ["/usr/sbin", "/usr/bin", "/usr/local/sbin", "/usr/local/bin", "/opt/homebrew/bin"];
-    let found = folders.iter().map(|folder| Path::new(folder).join(name)).find(|path| path.exists());
+    let path = env::var_os("PATH").unwrap_or_default();
+    // What is meant for those who run a system is not always in the path of the others.
+    let folders = env::split_paths(&path).chain(["/usr/sbin", "/usr/local/sbin"].map(PathBuf::from));
+    let found = folders.map(|folder| folder.join(name)).find(|path| path.exists());
     if found.is_none() {
         let _ = writeln!(std::io::stderr(), "SKIPPED: {name} is not installed, its sample is not tried");
     }
@@ -94,27 +96,17 @@ async fn greeted(proxy: SocketAddr, table: &str, origin: &str) -> Result<Value, 
     Ok(serde_json::from_str(welcome.to_text().expect("text")).expect("JSON"))
 }
 
-/// The status of a request from another address of this machine, which claims to come from yet another.
-async fn asked(proxy: SocketAddr, last: u8) -> String {
+/// The answer to a wish from another address of this machine, which claims to come from yet another.
+async fn asked(proxy: SocketAddr, last: u8, claim: &str) -> String {
     let socket = TcpSocket::new_v4().expect("a socket");
     socket.bind((Ipv4Addr::new(127, 0, 0, last), 0).into()).expect("an address of this machine");
-    let mut stream = socket.connect(proxy).await.expect("the proxy listens");
-    let request = "GET /api/games HTTP/1.1\r\nHost: cantina.example\r\nX-Forwarded-For: 192.0.2.77\r\nConnection: close\r\n\r\n";
-    stream.write_all(request.as_bytes()).await.expect("the proxy reads");
-    let mut answer = Vec::new();
-    let _ = stream.read_to_end(&mut answer).await;
-    String::from_utf8_lossy(&answer).split(' ').nth(1).unwrap_or("").to_owned()
+    let stream = socket.connect(proxy).await.expect("the proxy listens");
+    sets_up(stream, claim).await
 }
 
 fn limits() -> Limits {
     let proxies = vec!["127.0.0.1/32".parse().expect("a network")];
-    Limits {
-        requests_burst: 4,
-        requests_per_second: 1,
-        proxies,
-        hosts: vec!["cantina.example".into()],
-        ..generous()
-    }
+    Limits { tables_per_address: 4, proxies, hosts: vec!["cantina.example".into()], ..generous() }
 }
 
 async fn holds(house: &House, proxy: &Proxy) {
@@ -125,11 +117,12 @@ async fn holds(house: &House, proxy: &Proxy) {
     assert_eq!(evil, Err(400), "a page of another origin");
     // Two people behind the proxy are two addresses, whatever they claim.
     let mut busy = Vec::new();
-    for _ in 0..5 {
-        busy.push(asked(proxy.addr, 2).await);
+    let claims = ["X-Forwarded-For: 192.0.2.7", "Forwarded: for=192.0.2.8", "Forwarded: for=192.0.2.9"];
+    for claim in claims.iter().cycle().take(5) {
+        busy.push(asked(proxy.addr, 2, claim).await);
     }
     assert_eq!(busy, ["200", "200", "200", "200", "429"]);
-    assert_eq!(asked(proxy.addr, 3).await, "200");
+    assert_eq!(asked(proxy.addr, 3, claims[0]).await, "200");
 }
 
 #[test]

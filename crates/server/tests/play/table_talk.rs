@@ -48,7 +48,12 @@ fn undo_is_asked_for_granted_and_refused() {
             luis.see(|p| p["take_back"]["answer"] == true).await;
             assert_eq!(luis.position["take_back"]["asked_by"], 0);
             assert_eq!(luis.position["take_back"]["answered"], Value::Null);
-            luis.ask(answer(yes)).await.expect("it was asked");
+            let mut late = answer(yes);
+            late["to"] = 99.into();
+            assert_eq!(luis.ask(late).await, Err("stale".into()), "that is not what was asked for");
+            let mut said = answer(yes);
+            said["to"] = luis.position["take_back"]["to"].clone();
+            luis.ask(said).await.expect("it was asked");
             together(&mut [&mut vera, &mut luis]).await;
             assert_eq!(vera.picture() == before, yes);
             let said = json!({ "asked_by": 0, "by": 1, "yes": yes });

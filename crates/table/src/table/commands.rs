@@ -160,10 +160,13 @@ impl Table {
                 playing()?;
                 self.take_back(seat, to)
             }
-            Command::AnswerTakeBack { yes } => {
+            Command::AnswerTakeBack { yes, to } => {
                 playing()?;
                 let asked = self.asked.filter(|asked| asked.waiting_for.contains(seat));
                 let asked = asked.ok_or_else(|| Refusal::new(Why::NothingAsked))?;
+                if to.is_some_and(|to| to != asked.to) {
+                    return Err(Refusal::new(Why::Stale));
+                }
                 let mut entries = vec![Entry::AnswerTakeBack { by: seat, yes }];
                 if yes && asked.waiting_for == Seats::one(seat) {
                     entries.push(Entry::TakeBack { by: asked.by, to: asked.to });

@@ -27,8 +27,10 @@ pub enum Command {
     TakeBack {
         to: Option<u32>,
     },
+    /// `to` is what the sender has been asked for: whoever is asked for something else by then decides anew.
     AnswerTakeBack {
         yes: bool,
+        to: Option<u32>,
     },
     /// Goes by another name; by that of the side if it is empty.
     Rename {
