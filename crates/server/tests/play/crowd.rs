@@ -9,7 +9,6 @@ use store::{Options, Row, Store};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
 use tokio::time::timeout;
-use tokio_tungstenite::tungstenite::Message;
 
 use crate::client::{Client, PATIENCE, hello};
 use crate::house::{House, LONG, bot, generous, in_time, link, request_at, wish};
