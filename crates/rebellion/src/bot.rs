@@ -81,6 +81,10 @@ impl<'a> Mind<'a> {
 /// Where a hidden base can be, for the Empire: where it has no troops, no probe card and no friends.
 fn possible(view: &View) -> Things {
     let table = &view.table;
+    // S4.1.
+    if table.agreed.is_solo() {
+        return table.possible_bases();
+    }
     let hand: Things = view.probed.iter().flatten().copied().collect();
     let known = hand | table.gone | table.laid_open | table.explored | table.destroyed;
     let open = |place: &Place| {

@@ -32,9 +32,11 @@ pub(crate) static IMPERIAL_USE: Proc = Proc::new(
 );
 const ONE_MORE: Step = Step::Call { proc: &IMPERIAL_EXTRA, args: &[], into: None, num: None };
 
-/// S9.3: one card more is drawn like the first.
-pub(crate) static IMPERIAL_EXTRA: Proc =
-    Proc::new("imperial extra", &[DRAW, rule(Routine::PlayExtra), task(Task::UseTactic)]);
+/// S9.3: one card more is drawn like the first, if any is left.
+pub(crate) static IMPERIAL_EXTRA: Proc = Proc::new(
+    "imperial extra",
+    &[DRAW, Step::If(Cond::Any(Reg::A), &[rule(Routine::PlayExtra), task(Task::UseTactic)], &[])],
+);
 
 /// Dice are picked up, as many as the first number of the frame says.
 const PICK_UP: Step = Step::Steps(&[&[

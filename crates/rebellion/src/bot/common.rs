@@ -99,7 +99,7 @@ impl Mind<'_> {
     /// Carriers and what fights are both needed.
     fn wanted(&self, unit: Unit) -> i32 {
         let kind = unit.kind();
-        let carries = i32::from(kind.capacity) * 2;
+        let carries = i32::from(kind.capacity);
         let station = if kind.class == Class::Structure { -2 } else { 0 };
         self.strength(unit) + carries + station
     }

@@ -50,9 +50,10 @@ impl Mind<'_> {
         let mission = card.mission();
         let base_in_danger = self.side == Side::Rebel && self.base_is_in_danger();
         match mission.id {
-            // A new base is for when the old one is known or surrounded.
+            // A new base is for when the old one is known or surrounded. A procedure finds the new one as soon, and nobody is
+            // there to defend it.
             "rapid-mobilization" => {
-                if base_in_danger {
+                if base_in_danger && !self.table.agreed.is_solo() {
                     60
                 } else {
                     -20

@@ -84,7 +84,9 @@ impl Mind<'_> {
             .map(|from| table.strength(Side::Rebel, from))
             .sum();
         let enemy = table.strength(Side::Empire, to);
-        if enemy > 0 && force > 2 * enemy { 20 + enemy } else { -1 }
+        // S3.10: where nobody of the Empire is left, the search begins again.
+        let searched = if table.explored.holds(to) { 60 } else { 0 };
+        if enemy > 0 && force > 2 * enemy { 20 + enemy + searched } else { -1 }
     }
 
     fn sortie(&self) -> Option<i32> {
