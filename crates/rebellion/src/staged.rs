@@ -129,7 +129,7 @@ static SUBJECTS: Subjects<Rebellion> = Subjects {
         Subject::new("detained", Position::detained, |v: &View, ()| {
             Fact::list(Leader::each().filter(|leader| v.table.standing(*leader).detained))
         }),
-        Subject::new("markers", Position::markers, |v: &View, ()| Fact::list(v.marker_names())),
+        Subject::new("markers", Position::markers, |v: &View, ()| Fact::Entries(v.marker_names())),
         Subject::new("stashed", Position::stashed, |v: &View, ()| Fact::list(v.stash_names())),
         Subject::new("barred", Position::barred, |v: &View, ()| Fact::name(v.table.barred)),
         leaders!("lenient", lenient),

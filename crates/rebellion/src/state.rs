@@ -120,6 +120,8 @@ pub struct Open {
     pub destroyed: Things,
     /// Where the base is, once everybody knows (R18.5).
     pub revealed: Option<Place>,
+    /// It has just been found: whoever meets there has still to fight (R8.1, R18.6).
+    pub exposed: bool,
     /// Probe cards that have left the game.
     pub gone: Things,
     /// Remote probe cards of the solo game that lie open before the Empire: those it was dealt, and those of systems in
@@ -205,6 +207,8 @@ pub struct Played {
 pub struct Marker {
     pub place: Place,
     pub card: u16,
+    /// Whoever may lift it was asked, and has left it there.
+    pub left: bool,
 }
 
 /// R20.6: a probe card and the action card it lies under.
@@ -463,6 +467,7 @@ impl Open {
             sabotaged: Things::EMPTY,
             destroyed: Things::EMPTY,
             revealed: None,
+            exposed: false,
             gone: Things::EMPTY,
             laid_open: Things::EMPTY,
             explored: Things::EMPTY,

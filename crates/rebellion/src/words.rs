@@ -61,6 +61,7 @@ pub enum Whom {
     Assigned,
     /// The leader that the mission is aimed at.
     Target,
+    TargetAndAssigned,
     /// The pictured leader that uses the action card.
     User,
     /// The one that an effect was left behind for: see [`Op::Later`].
@@ -237,8 +238,9 @@ pub enum Op {
     Queue(Unit, Num),
     /// So many units of these spaces one space down.
     Advance(Side, Num, &'static [u8]),
-    /// Up to so many units from these spaces.
+    /// Units from these spaces: so many, or up to so many.
     DeployFrom(Side, u8, &'static [u8]),
+    DeployUpTo(Side, u8, &'static [u8]),
     /// Units of the enemy's queue worth so much health.
     DestroyQueued(Side, u8),
     /// One queued unit for each icon of the system.
@@ -335,8 +337,9 @@ pub enum Op {
         black: u8,
         direct: u8,
     },
-    /// R8.10: up to so much damage of this attack.
+    /// R8.10: so much damage of this attack, or up to so much.
     Block(u8),
+    BlockUpTo(u8),
     /// Up to so much, from units of one's own.
     RemoveDamage(What, u8),
     /// Up to so much damage goes from units of one's own to the one in the register.
@@ -441,6 +444,10 @@ pub enum P {
     Within(u8, Place),
     /// A captured leader is there.
     Captive,
+    /// R6.6: no leader of that side holds its units back.
+    Unheld(Side),
+    /// There is another system of which all this is true.
+    Elsewhere(&'static [P]),
     /// R12.5.
     Marked,
     /// R8.1.

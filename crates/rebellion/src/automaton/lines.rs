@@ -5,6 +5,7 @@ use script::{Count, How, Reg};
 use super::rankings::{least, most};
 use super::{Candidates, Criterion, Matter, Task};
 use crate::card::Timing;
+use crate::cards::imperial_missions::CONQUERORS;
 use crate::leaders::Skill;
 use crate::shorthand::{act, when};
 use crate::things::{MissionCard, Side, Unit};
@@ -205,10 +206,7 @@ pub static LINES: [Line; 44] = [
     line("collect-bounty", &any(&OPERATIVE)),
     line("planetary-conquest", &[tier(REBEL, &[PRODUCTIVE, favour(Skill::SpecOps)])])
         .pursues(&BASE)
-        .if_true(Cond::Exists(Filter::Systems(&[P::Has(
-            Side::Empire,
-            What::AnyOf(&[Unit::AT_AT, Unit::AT_ST, Unit::STORMTROOPER]),
-        )])))
+        .if_true(Cond::Exists(Filter::Systems(&[CONQUERORS, P::Unheld(Side::Empire)])))
         .chooses(&[
             known(Why::Source, &any(&[most(Criterion::BaseDistance), most(Criterion::Movable)])),
             hidden(Why::Source, &any(&[least(Criterion::RegionPossibleBases), most(Criterion::Movable)])),

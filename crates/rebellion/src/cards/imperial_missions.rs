@@ -10,6 +10,10 @@ use crate::things::{Leader, Place, Side, Theatre, Unit};
 use crate::units::Shape;
 use crate::words::*;
 
+/// What Planetary Conquest moves.
+pub(crate) const CONQUERORS: P =
+    P::Has(Side::Empire, What::AnyOf(&[Unit::AT_AT, Unit::AT_ST, Unit::STORMTROOPER]));
+
 pub(crate) static IMPERIAL_MISSIONS: [Mission; 46] = [
     attempt(
         "capture-rebel-operative",
@@ -53,21 +57,14 @@ pub(crate) static IMPERIAL_MISSIONS: [Mission; 46] = [
         .against(&[L::Of(Side::Rebel), L::OnBoard, L::Free, L::In(&[])])
         .does(&[
             // Nobody guards whoever is captured before being there.
-            act(Op::TakeAway(Whom::Target)),
-            act(Op::TakeAway(Whom::Assigned)),
+            act(Op::TakeAway(Whom::TargetAndAssigned)),
             act(Op::Capture(Whom::Target)),
         ]),
     attempt("planetary-conquest", both("Planetary Conquest", "Conquista planetaria"), Skill::SpecOps, 2)
         .pictures(Leader::GENERAL_VEERS)
         .at_any()
         .does(&[
-            one(
-                Reg::C,
-                &[Filter::Systems(&[P::Has(
-                    Side::Empire,
-                    What::AnyOf(&[Unit::AT_AT, Unit::AT_ST, Unit::STORMTROOPER]),
-                )])],
-            ),
+            one(Reg::C, &[Filter::Systems(&[CONQUERORS, P::Unheld(Side::Empire), P::Not(&P::Here)])]),
             act(Op::Conquer(Reg::C)),
             when(Cond::Here(P::Has(Side::Rebel, What::Ground)), &[COMBAT]),
         ]),
@@ -294,7 +291,7 @@ pub(crate) static IMPERIAL_MISSIONS: [Mission; 46] = [
             P::Not(&P::Has(Side::Rebel, What::Unit)),
         ])
         .does(&[
-            act(Op::DeployFrom(Side::Empire, 4, &[1])),
+            act(Op::DeployUpTo(Side::Empire, 4, &[1])),
             when(Cond::TwoLeaders, &[act(Op::PlaceLeader(Whom::Assigned, At::The(Place::CORUSCANT)))]),
         ]),
     attempt(

@@ -1,7 +1,7 @@
 //! The cards, grouped as the box groups them.
 
 mod imperial_actions;
-mod imperial_missions;
+pub(crate) mod imperial_missions;
 mod objectives;
 mod rebel_actions;
 mod rebel_missions;

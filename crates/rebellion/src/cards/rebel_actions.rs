@@ -16,6 +16,9 @@ const UNRINGED: Step = one(Reg::A, &[Filter::Leaders(&[L::Of(Side::Rebel), L::In
 const LUKE: [Leader; 2] = [Leader::LUKE_SKYWALKER, Leader::LUKE_SKYWALKER_JEDI];
 /// Where an Independent Operation can drive Imperial troops to.
 const REFUGE: [P; 3] = [P::Imperial, P::Not(&P::Has(Side::Rebel, What::Ground)), P::Not(&P::Here)];
+/// Where such troops are, and can leave for another system.
+const DRIVEN_OUT: [P; 2] =
+    [P::Subjugated, P::Elsewhere(&[P::Imperial, P::Not(&P::Has(Side::Rebel, What::Ground))])];
 
 pub(crate) static REBEL_ACTIONS: [Scheme; 25] = [
     scheme(
@@ -124,12 +127,9 @@ pub(crate) static REBEL_ACTIONS: [Scheme; 25] = [
         Timing::Assignment,
         &[Leader::LANDO_CALRISSIAN],
     )
-    .needs(Cond::All(&[
-        Cond::Exists(Filter::Systems(&[P::Subjugated])),
-        Cond::Exists(Filter::Systems(&[P::Imperial, P::Not(&P::Has(Side::Rebel, What::Ground))])),
-    ]))
+    .needs(Cond::Exists(Filter::Systems(&DRIVEN_OUT)))
     .does(&[
-        one(Reg::A, &[Filter::Systems(&[P::Subjugated])]),
+        one(Reg::A, &[Filter::Systems(&DRIVEN_OUT)]),
         act(Op::Go(At::It(Reg::A))),
         one_by(Who::Rival, Reg::B, &[Filter::Systems(&REFUGE)]),
         act(Op::DriveOut(Reg::B)),

@@ -232,7 +232,7 @@ pub(crate) static REBEL_MISSIONS: [Mission; 39] = [
         .copies(2)
         .expansion()
         .at(&[P::Rebel, P::Not(&P::Has(Side::Empire, What::Unit))])
-        .does(&[act(Op::DeployFrom(Side::Rebel, 2, &[1, 2, 3]))]),
+        .does(&[act(Op::DeployUpTo(Side::Rebel, 2, &[1, 2, 3]))]),
     attempt("regional-aid", both("Regional Aid", "Ayuda regional"), Skill::Diplomacy, 3)
         .of(Set::Expansion)
         .expansion()

@@ -7,8 +7,8 @@ use crate::Rebellion;
 use crate::event::Event;
 use crate::programs::programs;
 use crate::state::{Frame, Spot, State};
-use crate::things::{BASE_SPACE, KINDS, Place, Side, Theatre, Unit};
-use crate::turn::OVERLOAD;
+use crate::things::{BASE_SPACE, KINDS, Place, Side, Theatre, Things, Unit};
+use crate::turn::{COMBAT, OVERLOAD};
 
 impl State {
     pub(super) fn follow_up(&mut self, log: &mut impl Log<Rebellion>) {
@@ -31,6 +31,7 @@ impl State {
         self.judge(log);
         if self.table.outcome.is_none() {
             self.pare();
+            self.dispute_base();
         }
     }
 
@@ -91,6 +92,7 @@ impl State {
     pub(super) fn reveal_base(&mut self, base: Place, log: &mut impl Log<Rebellion>) {
         let table = &mut self.table;
         table.revealed = Some(base);
+        table.exposed = true;
         self.known.learn_all(base);
         log.event(Event::BaseRevealed(base));
         if self.table.agreed.is_solo() {
@@ -107,6 +109,22 @@ impl State {
             if standing.at == Spot::At(BASE_SPACE) {
                 standing.at = Spot::At(base);
             }
+        }
+    }
+
+    /// R8.1, R18.6: where the base was found both sides fight, once nothing else is going on (R7.8). A procedure that has
+    /// come there fights by itself.
+    fn dispute_base(&mut self) {
+        let table = &mut self.table;
+        let Some(base) = table.revealed.filter(|_| table.exposed) else { return };
+        table.exposed = table.meets(base);
+        let comes = |frame: &Frame| frame.reg(Reg::B).holds(base);
+        let busy = table.mission.is_some() || table.combat.is_some();
+        if table.exposed && !busy && !self.machine.frames().iter().any(comes) {
+            self.table.exposed = false;
+            let mut combat = Frame::new(programs().entry(&COMBAT), 0, self.table.active.seat().0);
+            combat.set(Reg::B, Things::one(base.thing()));
+            self.machine.push(combat);
         }
     }
 

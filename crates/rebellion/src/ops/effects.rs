@@ -249,13 +249,11 @@ impl State {
                 log.event(Event::Built { unit: *unit, space });
             }
             Op::Advance(_, num, spaces) => {
-                let (n, bits) = (number(self, num), bits(spaces));
+                let (n, bits) = (number(self, num), super::parts::bits(spaces));
                 return self.call_with(&ADVANCE, frame, |advance| advance.nums = [bits, n.into()]);
             }
-            Op::DeployFrom(_, n, spaces) => {
-                let bits = bits(spaces);
-                return self.call_with(&DEPLOY_FROM, frame, |deploy| deploy.nums = [bits, (*n).into()]);
-            }
+            Op::DeployFrom(_, n, spaces) => return self.deploy_from(&DEPLOY_FROM, *n, spaces, frame),
+            Op::DeployUpTo(_, n, spaces) => return self.deploy_from(&DEPLOY_UP_TO, *n, spaces, frame),
             Op::DestroyQueued(of, health) => {
                 let kinds = What::Unit.kinds(*of);
                 return self.call_with(&DESTROY_QUEUED, frame, |raid| {
@@ -447,7 +445,8 @@ impl State {
             Op::DealTo(reg, n) => return self.deal_to(frame.reg(*reg), *n, log),
             Op::Lock(reg) => self.lock(frame.reg(*reg)),
             Op::Prevent { red, black, direct } => self.prevent_hits(side.other(), [*red, *black, *direct]),
-            Op::Block(n) => return self.block_damage(*n, frame),
+            Op::Block(n) => return self.repeat(&BLOCK_DAMAGE, (*n).into(), Things::EMPTY, frame),
+            Op::BlockUpTo(n) => return self.repeat(&BLOCK_UP_TO, (*n).into(), Things::EMPTY, frame),
             Op::RemoveDamage(what, n) => return self.remove_damage(what.kinds(side), *n, frame),
             Op::Absorb(reg, n) => return self.absorb(frame.reg(*reg), *n, frame),
             Op::Reroll(num) => {
@@ -599,7 +598,7 @@ impl State {
 
     pub(super) fn mark(&mut self, place: Place, card: u16, log: &mut impl Log<Rebellion>) {
         let free = self.table.markers.iter_mut().find(|marker| marker.is_none());
-        *free.expect("there is a marker left") = Some(Marker { place, card });
+        *free.expect("there is a marker left") = Some(Marker { place, card, left: false });
         log.event(Event::Marked(place));
     }
 
@@ -675,9 +674,4 @@ impl State {
         self.known.learn(Side::Empire.seat(), place);
         log.event(Event::ProbeDrawn(Some(place)));
     }
-}
-
-/// Spaces of the queue as bits.
-fn bits(spaces: &[u8]) -> i16 {
-    spaces.iter().fold(0, |bits, space| bits | 1 << space)
 }

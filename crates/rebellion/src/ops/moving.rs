@@ -18,6 +18,7 @@ impl State {
         }
         let owner = self.table.active.seat().0;
         self.top().owner = owner;
+        self.ask_about_markers(self.table.active);
     }
 
     /// R6.1.

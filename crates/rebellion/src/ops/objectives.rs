@@ -9,7 +9,7 @@ use crate::event::Event;
 use crate::programs::programs;
 use crate::state::{Attack, Frame, Marker, Pool, QUEUE, State};
 use crate::things::{Colour, Face, MissionCard, ObjectiveCard, Side, Theatre, Things, Unit};
-use crate::turn::{DISCARD_OBJECTIVES, GIVE_UP, OBJECTIVE, PLANS};
+use crate::turn::{DISCARD_OBJECTIVES, GIVE_UP, LIFT, OBJECTIVE, PLANS};
 use crate::words::Num;
 
 /// Parts of an objective, as programs know them.
@@ -176,18 +176,38 @@ impl State {
 
     // ---- target markers (R12.5, R17.4)
 
-    /// Whoever has the only ground units there lifts a marker of the enemy: nobody gains by leaving it.
+    /// Whoever has come to have the only ground units there may lift a marker of the enemy, and is asked again at the
+    /// beginning of each turn. The Empire's procedure does so at once (S0.1).
     pub(super) fn lift_markers(&mut self, log: &mut impl Log<Rebellion>) {
         for i in 0..self.table.markers.len() {
             let Some(marker) = self.table.markers[i] else { continue };
             let lifts = marker.side().other();
             let alone = self.table.has_in(lifts, Theatre::Ground, marker.place)
                 && !self.table.has_in(lifts.other(), Theatre::Ground, marker.place);
-            if alone {
-                self.table.markers[i] = None;
-                log.event(Event::Unmarked(marker.place));
-                self.marker_gone(marker, log);
+            let asks = alone && !marker.left;
+            if asks && self.table.is_automaton(lifts) {
+                self.lift(i, log);
+            } else {
+                self.table.markers[i] = Some(Marker { left: alone, ..marker });
             }
+            if asks && !self.table.is_automaton(lifts) {
+                let asked = Frame::new(programs().entry(&LIFT), 0, lifts.seat().0);
+                self.machine.push(asked.with_num(i as i16));
+            }
+        }
+    }
+
+    /// R12.5: markers that somebody has left are asked about again.
+    pub(super) fn ask_about_markers(&mut self, side: Side) {
+        for marker in self.table.markers.iter_mut().flatten().filter(|marker| marker.side() != side) {
+            marker.left = false;
+        }
+    }
+
+    pub(super) fn lift(&mut self, at: usize, log: &mut impl Log<Rebellion>) {
+        if let Some(marker) = self.table.markers[at].take() {
+            log.event(Event::Unmarked(marker.place));
+            self.marker_gone(marker, log);
         }
     }
 

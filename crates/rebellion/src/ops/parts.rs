@@ -1,7 +1,7 @@
 //! Parts of what cards do: one unit, one card, one step after the other.
 
 use kernel::{Dice, Log};
-use script::{Flags, Reg};
+use script::{Did, Flags, Reg};
 
 use crate::Rebellion;
 use crate::card::Set;
@@ -12,6 +12,7 @@ use crate::state::{Frame, PROBES, QUEUE, State};
 use crate::things::{
     BASE_SPACE, Colour, Face, Leader, MissionCard, ObjectiveCard, Place, Side, TacticCard, Things, Unit,
 };
+use crate::words::Proc;
 use pieces::{Pile, Thing};
 
 impl State {
@@ -97,13 +98,18 @@ impl State {
         self.spend_on(unit);
     }
 
-    /// From the space nearest to the board.
+    pub(super) fn deploy_from(&mut self, proc: &'static Proc, n: u8, spaces: &[u8], frame: &Frame) -> Did {
+        let bits = bits(spaces);
+        self.call_with(proc, frame, |deploy| deploy.nums = [bits, n.into()])
+    }
+
+    /// From the space that is furthest away (S10): what waits nearer to the board can still be kept there.
     pub(super) fn deploy_one(&mut self, frame: &Frame, log: &mut impl Log<Rebellion>) {
         let bits = frame.nums[0];
         let (Some(unit), Some(place)) = (self.named_unit(frame), here(frame)) else { return };
         let waits =
             |space: &usize| bits & (1 << (space + 1)) != 0 && self.table.queue[*space][unit.index()] > 0;
-        let space = (0..QUEUE).find(waits).expect("it waits there");
+        let space = (0..QUEUE).rev().find(waits).expect("it waits there");
         self.table.queue[space][unit.index()] -= 1;
         if unit == Unit::DEATH_STAR {
             self.table.units.take(Unit::DEATH_STAR_UNDER_CONSTRUCTION, place, 1);
@@ -419,4 +425,9 @@ impl State {
         let next = self.table.mobilizing.iter_mut().find(|n| **n > 0).expect("it was resolved");
         i16::from(std::mem::take(next))
     }
+}
+
+/// Spaces of the queue as bits.
+pub(super) fn bits(spaces: &[u8]) -> i16 {
+    spaces.iter().fold(0, |bits, space| bits | 1 << space)
 }

@@ -47,6 +47,7 @@ impl State {
                 self.put_to_use();
             }
             Routine::GiveUp => self.give_up(frame, log),
+            Routine::Lift => self.lift(frame.num() as usize, log),
             Routine::TurnUp => self.turn_up(frame, log),
             Routine::Aim => self.aim(frame, log),
             Routine::Oppose => self.oppose(frame, log),

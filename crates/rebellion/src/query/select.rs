@@ -71,6 +71,10 @@ impl State {
             P::Within(moves, other) => u16::from(place.distance(*other)) <= u16::from(*moves),
             P::Captive => Leader::each()
                 .any(|leader| table.is_captured(leader) && table.place_of(leader) == Some(place)),
+            P::Unheld(side) => !table.is_held(*side, place),
+            P::Elsewhere(all) => {
+                Place::systems().any(|other| other != place && all.iter().all(|p| self.is(p, other, frame)))
+            }
             P::Marked => table.markers.iter().flatten().any(|marker| marker.place == place),
             P::Contested => table.meets(place),
             P::Icon(theatre, shape) => {
@@ -293,6 +297,7 @@ impl State {
             Whom::It(reg) => frame.reg(reg),
             Whom::Assigned => mission.map_or(Things::EMPTY, |mission| mission.leaders),
             Whom::Target => mission.and_then(|mission| mission.target).into_iter().collect(),
+            Whom::TargetAndAssigned => self.whom(Whom::Target, frame) | self.whom(Whom::Assigned, frame),
             Whom::User => frame.reg(Reg::C),
             Whom::Left => Things::one(frame.num() as u16),
             Whom::The(leader) => Things::one(leader.thing()),

@@ -115,6 +115,7 @@ pub(super) const fn decided(why: Why) -> Both {
         Why::Plan => both("tactic card", "carta de táctica"),
         Why::Play => both("action card", "carta de acción"),
         Why::Recruit => both("leader who is recruited", "líder reclutado"),
+        Why::Dismiss => both("leader who leaves", "líder que se va"),
         Why::GoThere => both("where the leader goes", "adónde va el líder"),
         Why::User => both("leader who uses the card", "líder que usa la carta"),
         _ => both("choice", "elección"),

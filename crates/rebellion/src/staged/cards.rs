@@ -209,19 +209,24 @@ impl Position {
         Ok(())
     }
 
-    /// `naboo rebel-cell`.
+    /// `naboo rebel-cell`, with `(left)` behind it where whoever may lift it was asked.
     pub(super) fn markers(&mut self, (): (), list: &str) -> Result<(), String> {
         let entries = entries(list)?;
         if entries.len() > MARKERS {
             return Err(format!("there are no more than {MARKERS} target markers"));
         }
         self.state.table.markers = [None; MARKERS];
-        for (marker, Entry { name, .. }) in self.state.table.markers.iter_mut().zip(entries) {
+        for (marker, Entry { name, marks, .. }) in self.state.table.markers.iter_mut().zip(entries) {
             let (place, card) = name
                 .split_once(' ')
                 .ok_or_else(|| format!("`{name}`: write for instance `naboo rebel-cell`"))?;
             let card: crate::action::Piece = card.trim().parse()?;
-            *marker = Some(Marker { place: place.parse()?, card: card.number() });
+            let marks = marks.unwrap_or_default();
+            if marks.iter().any(|mark| mark.name != "left") {
+                return Err(format!("`{name}`: nothing but `(left)` can be said about it"));
+            }
+            let left = !marks.is_empty();
+            *marker = Some(Marker { place: place.parse()?, card: card.number(), left });
             if ObjectiveCard::RANGE.holds(card.number()) {
                 // R17.4.
                 self.state.table.in_play.insert(card.number());
@@ -453,8 +458,13 @@ impl View {
         })
     }
 
-    pub(super) fn marker_names(&self) -> impl Iterator<Item = String> + '_ {
+    pub(super) fn marker_names(&self) -> Vec<Entry> {
         let markers = self.table.markers.iter().flatten();
-        markers.map(|marker| format!("{} {}", marker.place, crate::action::Piece::of_thing(marker.card)))
+        let entry = |marker: &Marker| {
+            let card = crate::action::Piece::of_thing(marker.card);
+            let entry = Entry::new(1, format!("{} {card}", marker.place));
+            if marker.left { entry.marked("left") } else { entry }
+        };
+        markers.map(entry).collect()
     }
 }

@@ -34,7 +34,8 @@ impl Voice {
                 &[],
             ),
             Op::Prevent { red, black, direct } => self.prevents(red, black, direct),
-            Op::Block(n) => {
+            Op::Block(n) => self.say(both("block {0}", "bloqueas {0}"), &[&DAMAGE.count(lang, n)]),
+            Op::BlockUpTo(n) => {
                 self.say(both("block up to {0}", "bloqueas hasta {0}"), &[&DAMAGE.count(lang, n)])
             }
             Op::RemoveDamage(what, n) => {

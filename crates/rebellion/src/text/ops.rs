@@ -203,6 +203,10 @@ impl Voice {
                 &[&self.much(UNIT, num), &self.spaces(spaces), &queue(side)],
             ),
             Op::DeployFrom(side, n, spaces) => self.say(
+                both("deploy {0} from {1} of {2} in this system", "despliegas {0} de {1} de {2} en este sistema"),
+                &[&UNIT.count(lang, n), &self.spaces(spaces), &queue(side)],
+            ),
+            Op::DeployUpTo(side, n, spaces) => self.say(
                 both("deploy up to {0} from {1} of {2} in this system", "despliegas hasta {0} de {1} de {2} en este sistema"),
                 &[&UNIT.count(lang, n), &self.spaces(spaces), &queue(side)],
             ),

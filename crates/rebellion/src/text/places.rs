@@ -80,6 +80,12 @@ impl Voice {
             }
             P::Not(P::Sabotaged) => both("that is not sabotaged", "no saboteado").word(lang),
             P::Captive => both("with a captured leader", "con un líder capturado").word(lang),
+            P::Unheld(side) => self.fill(
+                both("where no leader of {0} holds units back", "donde ningún líder de {0} retiene unidades"),
+                &[&the_side(side, lang)],
+            ),
+            // It only says that what follows finds something.
+            P::Elsewhere(_) => return None,
             P::Marked => both("with a target marker", "con un marcador de objetivo").word(lang),
             P::Contested => both("with units of both sides", "con unidades de ambos bandos").word(lang),
             P::Icon(theatre, shape) => self.fill(

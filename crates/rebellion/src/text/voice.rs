@@ -80,6 +80,10 @@ impl Voice {
             Whom::The(leader) => return leader_name(leader, self.lang).into(),
             Whom::Assigned => both("the leaders of this mission", "los líderes de esta misión"),
             Whom::Target | Whom::Left => both("that leader", "ese líder"),
+            Whom::TargetAndAssigned => both(
+                "that leader and the leaders of this mission",
+                "ese líder y a los líderes de esta misión",
+            ),
             Whom::User => both("the leader who uses this card", "el líder que usa esta carta"),
         };
         words.word(self.lang).into()

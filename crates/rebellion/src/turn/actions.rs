@@ -203,6 +203,9 @@ pub(crate) static DISCARD_OBJECTIVES: Proc = Proc::new(
     ],
 );
 
+/// R12.5: the first number says which target marker can be lifted.
+pub(crate) static LIFT: Proc = Proc::new("lift marker", &[Step::May(Who::You, &[rule(Routine::Lift)])]);
+
 /// The first number says which shape is next.
 pub(crate) static GIVE_UP: Proc = Proc::new(
     "give up",

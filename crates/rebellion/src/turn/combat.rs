@@ -235,6 +235,14 @@ pub(crate) static BLOCK_DAMAGE: Proc = Proc::new(
     "block damage",
     &[repeat(
         Check::More(Pool::Fresh),
+        &[one(Reg::A, &[Filter::Combat(Pool::Fresh)]), rule(Routine::Unharm)],
+    )],
+);
+
+pub(crate) static BLOCK_UP_TO: Proc = Proc::new(
+    "block up to",
+    &[repeat(
+        Check::More(Pool::Fresh),
         &[up_to_one(Reg::A, &[Filter::Combat(Pool::Fresh)]), rule(Routine::Unharm)],
     )],
 );

@@ -130,6 +130,15 @@ pub(crate) static DEPLOY_FROM: Proc = Proc::new(
     "deploy from the queue",
     &[repeat(
         Check::Deploying,
+        &[one(Reg::A, &[Filter::Rule(From::DeployedFrom)]), rule(Routine::DeployOne)],
+    )],
+);
+
+/// The same for whoever may stop before.
+pub(crate) static DEPLOY_UP_TO: Proc = Proc::new(
+    "deploy up to",
+    &[repeat(
+        Check::Deploying,
         &[up_to_one(Reg::A, &[Filter::Rule(From::DeployedFrom)]), rule(Routine::DeployOne)],
     )],
 );

@@ -23,6 +23,7 @@ fn the_document_knows_every_action() {
             .replace("TACTIC", "escort")
             .replace("ACTION", "ambush")
             .replace("THING", "star-destroyer/2")
+            .replace("DIE", "black-blank")
             .replace('N', "1");
         let action: Action = written.parse().unwrap_or_else(|problem| panic!("{form}: {problem}"));
         assert_eq!(action.to_string(), written);

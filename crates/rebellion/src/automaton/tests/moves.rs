@@ -386,7 +386,7 @@ fn sc_123_a_rebel_cell_is_a_target() {
         state.stand(Place::RODIA, &FLEET);
         state.table.struck_off = true;
         let card = cell.expect("it is in the box").thing();
-        state.table.markers[0] = Some(crate::state::Marker { place: Place::GEONOSIS, card });
+        state.table.markers[0] = Some(crate::state::Marker { place: Place::GEONOSIS, card, left: false });
     };
     assert_eq!(goes(build, &[]).1, Place::GEONOSIS);
 }

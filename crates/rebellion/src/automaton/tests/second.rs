@@ -40,6 +40,8 @@ fn change(state: &mut State, dice: &mut Dice) {
     state.without_cards();
     let table = &mut state.table;
     table.moved = Units::new();
+    // R12.5: nobody is asked about a marker here.
+    table.markers = Default::default();
     for place in Place::systems().filter(|_| dice.below(4) == 0).collect::<Vec<Place>>() {
         for unit in Unit::each().filter(|unit| unit.kind().side == Side::Empire) {
             let n = table.units.of(unit, place);
@@ -56,6 +58,10 @@ fn change(state: &mut State, dice: &mut Dice) {
     for leader in [Leader::DARTH_VADER, Leader::GENERAL_VEERS] {
         table.leaders[leader].at = Spot::Pool;
     }
+    // R13.2: no more than a pool holds, nobody is to leave.
+    let others = |leader: &Leader| ![Leader::DARTH_VADER, Leader::GENERAL_VEERS].contains(leader);
+    let surplus: Vec<Leader> = table.pool(Side::Empire).filter(others).skip(6).collect();
+    surplus.into_iter().for_each(|leader| table.leaders[leader].at = Spot::Box);
     table.struck_off = dice.below(3) == 0;
     table.reputation = table.time + [3, 5, 6, 9][dice.below(4)];
     if dice.below(3) == 0 && table.revealed.is_none() {

@@ -103,7 +103,7 @@ pub(super) static REBEL: [Tactic; 16] = [
         .bottom(&[act(Op::Lasts(Whose::Enemy, Change::NoRepair(Theatre::Ground), Until::Round))]),
     ground("escape-plan-advanced", both("Escape Plan", "Plan de huida"))
         .with(Unit::REBEL_TRANSPORT)
-        .top(&[act(Op::RetreatNow), Step::IfDone(&[act(Op::Cancel)], &[])])
+        .top(&[act(Op::RetreatNow), when(Cond::Retreated(Whose::You), &[act(Op::Cancel)])])
         .bottom(&[act(Op::Lasts(Whose::Enemy, Change::NoTactic(Theatre::Ground), Until::NextRound))]),
     ground("confrontation", both("Confrontation", "Confrontación"))
         .top(&[act(Op::Later(

@@ -71,7 +71,7 @@ static CRITICAL_HIT: [Step; 1] = [act(Op::Deal(Num::N(1), None))];
 static DEFENSIVE_FORMATION: [Step; 1] = [act(Op::Block(1))];
 
 static DISCARD_TO_BLOCK: [Step; 3] =
-    [one(Reg::A, &[Filter::OtherTactics]), act(Op::DiscardTactic(Reg::A)), act(Op::Block(2))];
+    [one(Reg::A, &[Filter::OtherTactics]), act(Op::DiscardTactic(Reg::A)), act(Op::BlockUpTo(2))];
 
 /// Up to two different units.
 static ONSLAUGHT: [Step; 4] = [

@@ -81,6 +81,8 @@ impl State {
     pub(super) fn next_mission(&mut self, frame: &Frame, log: &mut impl Log<Rebellion>) {
         let card = MissionCard::from_thing(frame.source);
         log.event(Event::Unplayable(card));
+        // S2.9: whoever waited for it undertakes what is drawn in its place, as the only ones whom nothing else needs.
+        let waited = self.table.put_off.holds(card);
         self.table.put_off.remove(card.thing());
         let starting = card.mission().set == Set::Starting;
         if starting {
@@ -95,6 +97,7 @@ impl State {
             left => left as usize,
         };
         if others == 0 {
+            self.dismiss_reserve();
             if !self.round.is_empty() {
                 return self.turn_up_mission(log);
             }
@@ -103,6 +106,9 @@ impl State {
             return;
         }
         let next = if starting { self.starting.take() } else { self.missions[EMPIRE].take() };
+        if let Some(next) = next.filter(|_| waited) {
+            self.table.put_off.insert(next.thing());
+        }
         self.show_mission(next, log);
         self.top().nums = [others as i16 - 1, 1];
     }
@@ -131,10 +137,15 @@ impl State {
         self.table.leaders[leader].at = Spot::On(slot as u8);
         self.table.put_off.remove(card.thing());
         self.table.reserved.remove(leader.thing());
+        self.dismiss_reserve();
+        self.top().nums[0] = 1;
+    }
+
+    /// S2.9: nobody waits for nothing.
+    fn dismiss_reserve(&mut self) {
         if self.table.put_off.is_empty() {
             self.table.reserved = Things::EMPTY;
         }
-        self.top().nums[0] = 1;
     }
 
     /// S7.2.4, S7.1: no mission could be played.

@@ -7,7 +7,7 @@ use crate::Rebellion;
 use crate::event::Event;
 use crate::state::{Combat, Frame, State};
 use crate::things::{Colour, DAMAGE, Face, Hurt, Side, Things, Unit};
-use crate::turn::{ABSORB, BLOCK_DAMAGE, DEAL, MEND, Mend, REROLL};
+use crate::turn::{ABSORB, DEAL, MEND, Mend, REROLL};
 use crate::words::Proc;
 use pieces::Thing;
 
@@ -28,10 +28,6 @@ impl State {
 
     pub(crate) fn remove_damage(&mut self, sorts: Things, n: u8, frame: &Frame) -> Did {
         self.repeat(&MEND, n.into(), sorts, frame)
-    }
-
-    pub(crate) fn block_damage(&mut self, n: u8, frame: &Frame) -> Did {
-        self.repeat(&BLOCK_DAMAGE, n.into(), Things::EMPTY, frame)
     }
 
     pub(crate) fn reroll(&mut self, n: i16, frame: &Frame) -> Did {

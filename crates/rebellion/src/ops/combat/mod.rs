@@ -150,6 +150,7 @@ impl State {
     pub(super) fn begin_combat(&mut self, frame: &Frame, log: &mut impl Log<Rebellion>) {
         let place = frame.reg(Reg::B).of::<Place>().next().expect("a combat is somewhere");
         let table = &mut self.table;
+        table.exposed &= table.revealed != Some(place);
         let fought = Side::ALL.map(|side| Theatre::ALL.map(|theatre| table.has_in(side, theatre, place)));
         table.combat = Some(Combat {
             place,
