@@ -265,6 +265,16 @@ fn what_makes_no_sense_is_told_like_any_other_problem() {
 }
 
 #[test]
+fn a_table_has_as_many_seats_as_its_game() {
+    let server = Server::patient();
+    for seats in [0, 1, 300, 700] {
+        let wish = json!({"game": server.game(), "seats": vec![open(); seats]});
+        let text = server.post("/api/tables", None, &wish).problem(409, "set-up");
+        assert!(text.contains(&seats.to_string()), "{text}");
+    }
+}
+
+#[test]
 fn games_come_with_bots_and_options_in_both_languages() {
     let server = Server::patient();
     let games = |lang: &str| server.get(&format!("/api/games?lang={lang}"), None).good();

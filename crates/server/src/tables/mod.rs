@@ -408,7 +408,9 @@ fn brought(game: &str, setup: &str, wish: &Wish, seed: u64) -> Result<Vec<Option
         return Err(Refusal::new(Why::NoDecks));
     }
     let mut secrets = Vec::new();
-    for (seat, wished) in (0..).map(Seat).zip(&wish.seats) {
+    for (seat, wished) in wish.seats.iter().enumerate() {
+        // More seats than a game can have are refused with all others that it does not have.
+        let seat = Seat(seat as u8);
         secrets.push(match wished.deck() {
             Some(deck) => Some(table::secret_of(game, setup, deck)?),
             None if wish.bring && matches!(wished, WishedSeat::Bot { .. }) => {
