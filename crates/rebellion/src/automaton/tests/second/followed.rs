@@ -260,7 +260,7 @@ fn whole_games_agree_with_a_second_reading() {
     COMPARED.set(Some(0));
     let mut dice = Dice::new(23);
     'games: for setup in set_ups().iter().cycle() {
-        let setup = Setup { reputation: Reputation(16), ..setup.clone() };
+        let setup = Setup { reputation: Reputation(16), ..*setup };
         let mut state = begin::<Rebellion>(&setup, &[]).expect("a set-up");
         while !matches!(Rebellion::turn(&state), Turn::Over(_)) {
             step(&mut state, &mut dice, &mut Vec::new());
