@@ -84,8 +84,8 @@ impl Read<WORDS> for State {
         }
     }
 
-    /// What was looked at is nobody else's business; how many cards they are everybody sees. What somebody could buy with
-    /// what is lent is asked about as well (R6.3).
+    /// What was looked at is nobody else's business; how many cards they are everybody sees. What somebody could
+    /// buy with what is lent is asked about as well (R6.3).
     fn veiled(&self, from: &[Filter], frame: &Frame) -> Option<usize> {
         let seat = Seat(frame.owner);
         let lendable = self.lendable(seat);
