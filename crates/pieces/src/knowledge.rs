@@ -69,6 +69,11 @@ impl<const W: usize, const E: usize> Knowledge<W, E> {
         }
     }
 
+    /// Whoever walks past can tell no more which of these lies where: one of them was taken unseen.
+    pub fn forget_publicly(&mut self, things: Set<W>) {
+        self.0[E - 1] = self.0[E - 1] - things;
+    }
+
     /// The same where things have other numbers.
     #[must_use]
     pub fn renumbered(&self, all: impl Fn(Set<W>) -> Set<W>) -> Self {

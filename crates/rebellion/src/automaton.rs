@@ -24,7 +24,7 @@ use serde::{Deserialize, Serialize};
 pub(crate) use cards::{FIRST_RECRUIT, IMPERIAL_CARDS, IMPERIAL_MARCH, IMPERIAL_RECRUIT, PROJECT};
 pub(crate) use combat::{FORCE, IMPERIAL_EXTRA, IMPERIAL_REROLL, IMPERIAL_TACTIC, IMPERIAL_USE};
 pub use lines::{LINES, Line};
-pub(crate) use missions::{IMPERIAL_MISSION, ROUND_DECK, TIDY};
+pub(crate) use missions::{IMPERIAL_MISSION, ROUND_DECK, TIDY, WITHHOLD};
 pub(crate) use reading::place;
 pub use schemes::SCHEMES;
 pub(crate) use set_up::SITES;

@@ -262,12 +262,22 @@ pub enum Event {
     ShownObjectives(Things),
     ShownMissions(Things),
     ObjectiveSunk(Option<ObjectiveCard>),
+    /// One that was looked at is put on the deck: everybody sees the back, and who looked which one it is.
+    ObjectiveTopped {
+        side: Side,
+        stage: u8,
+        card: Option<ObjectiveCard>,
+    },
     /// Everybody sees the back, and the Rebels which one it was.
     ObjectiveRaised {
         stage: u8,
         card: Option<ObjectiveCard>,
     },
-    ProbeTaken(Option<Place>),
+    /// The two sides look at it; whoever walks past sees it if the Imperial hand lies open.
+    ProbeTaken {
+        place: Option<Place>,
+        open: bool,
+    },
     ProbeReturned,
     /// A die of the solo game that no decision tells of.
     Threw {
@@ -363,12 +373,17 @@ impl Event {
             Event::ObjectiveRaised { stage, .. } if !sees(Side::Rebel.seat()) => {
                 Event::ObjectiveRaised { stage, card: None }
             }
+            Event::ObjectiveTopped { side, stage, .. } if !sees(side.seat()) => {
+                Event::ObjectiveTopped { side, stage, card: None }
+            }
             Event::DrewObjective(_) if !sees(Side::Rebel.seat()) => Event::DrewObjective(None),
             // The two sides look at these, and nobody who walks past.
             Event::ShownObjectives(_) if eyes == Eyes::Public => Event::ShownObjectives(Things::EMPTY),
             Event::ShownMissions(_) if eyes == Eyes::Public => Event::ShownMissions(Things::EMPTY),
             Event::ObjectiveSunk(_) if eyes == Eyes::Public => Event::ObjectiveSunk(None),
-            Event::ProbeTaken(_) if eyes == Eyes::Public => Event::ProbeTaken(None),
+            Event::ProbeTaken { open: false, .. } if eyes == Eyes::Public => {
+                Event::ProbeTaken { place: None, open: false }
+            }
             other => other,
         }
     }

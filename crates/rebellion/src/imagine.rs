@@ -19,12 +19,13 @@ pub(crate) fn imagine(view: &View, dice: &mut Dice) -> State {
     let seen = named(view);
     let cards: Things = Place::systems().filter(|place| *place != Place::CORUSCANT).collect();
     let hidden = cards - view.table.gone - view.table.laid_open - view.table.explored - probes(view);
-    // S4.1: in the solo game everybody knows that the base is a remote system.
+    // S4.1, S8.7: in the solo game everybody knows that the base is a remote system, and sees the remote cards of the Empire.
     let remotes: Things = Place::remotes().collect();
-    let bases = if view.table.agreed.is_solo() { hidden & remotes } else { hidden };
+    let solo = view.table.agreed.is_solo();
+    let (bases, held) = if solo { (hidden & remotes, hidden - remotes) } else { (hidden, hidden) };
     let base: Things = Unseen::<Place, PROBES>::shuffled(bases, dice).deal(&view.base);
-    let mut unseen = Unseen::<Place, PROBES>::shuffled(hidden - base, dice);
-    let probed: Things = unseen.deal(&view.probed);
+    let probed: Things = Unseen::<Place, PROBES>::shuffled(held - base, dice).deal(&view.probed);
+    let mut unseen = Unseen::<Place, PROBES>::shuffled(hidden - base - probed, dice);
     let aside: Things = unseen.deal(&view.aside);
     let mut stashed = [None; STASHES];
     for (slot, (card, place)) in stashed.iter_mut().zip(&view.stashed) {

@@ -11,7 +11,7 @@ use crate::automaton::{
     ACTIVATION, DEPLOYMENT, FIRST_RECRUIT, FORCE, IMPERIAL_CARDS, IMPERIAL_EXTRA, IMPERIAL_JOIN,
     IMPERIAL_MARCH, IMPERIAL_MISSION, IMPERIAL_OPPOSITION, IMPERIAL_RECRUIT, IMPERIAL_REROLL,
     IMPERIAL_SET_UP, IMPERIAL_TACTIC, IMPERIAL_TURN, IMPERIAL_USE, MOVE_FROM, Matter, PROJECT, ROUND_DECK,
-    TIDY, Task,
+    TIDY, Task, WITHHOLD,
 };
 use crate::card::{Timing, Window};
 use crate::chance::Luck;
@@ -247,6 +247,8 @@ pub enum Duty {
     RoundDeck,
     /// S8.3.
     Tidy,
+    /// S10.
+    Withhold,
     /// S5.5.
     FirstRecruit,
     Recruit,
@@ -290,6 +292,7 @@ impl Duty {
             Duty::Deploy => &DEPLOY,
             Duty::RoundDeck => &ROUND_DECK,
             Duty::Tidy => &TIDY,
+            Duty::Withhold => &WITHHOLD,
             Duty::FirstRecruit => &FIRST_RECRUIT,
             Duty::Recruit => &RECRUIT,
             Duty::Cards(_) => &CARDS,
@@ -518,6 +521,7 @@ pub(crate) static PROCEDURES: &[&Proc] = &[
     &LIFT,
     &IMPERIAL_SET_UP,
     &IMPERIAL_TURN,
+    &WITHHOLD,
     &IMPERIAL_MISSION,
     &ROUND_DECK,
     &TIDY,

@@ -9,7 +9,7 @@ use crate::cards::imperial_missions::CONQUERORS;
 use crate::leaders::Skill;
 use crate::shorthand::{act, when};
 use crate::things::{MissionCard, Side, Unit};
-use crate::turn::{Check, Routine, rule};
+use crate::turn::{Check, Duty, Party, Routine, by, rule};
 use crate::why::Why;
 use crate::words::*;
 
@@ -214,18 +214,7 @@ pub static LINES: [Line; 44] = [
         ]),
     line("interrogation-droid", &any(&[favour(Skill::Intel), SKILLED]))
         .if_true(Cond::Rule(Check::Automaton(Matter::ManyPossibleBases)))
-        .does(&[
-            Step::Choose {
-                into: Reg::C,
-                who: Who::Rival,
-                from: &[Filter::Rule(From::Automaton(Candidates::PossibleInDeck))],
-                count: Count::Exactly(Num::N(3)),
-                how: How::Set,
-                why: Some(Why::Name),
-                secret: true,
-            },
-            task(Task::TakeOthers),
-        ]),
+        .does(&[by(Party::Rival, Duty::Withhold)]),
     line(
         "fear-will-keep-them-in-line",
         &[

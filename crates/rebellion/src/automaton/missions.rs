@@ -55,6 +55,23 @@ pub(crate) static IMPERIAL_MISSION: Proc = Proc::new(
         ),
     ],
 );
+/// S10, Interrogation Droid: the Rebels choose in secret which cards of possible bases stay in the deck.
+pub(crate) static WITHHOLD: Proc = Proc::new(
+    "withhold",
+    &[
+        Step::Choose {
+            into: Reg::C,
+            who: Who::You,
+            from: &[Filter::Rule(From::Automaton(Candidates::PossibleInDeck))],
+            count: Count::Exactly(Num::N(3)),
+            how: How::Set,
+            why: Some(Why::Name),
+            secret: true,
+        },
+        task(Task::TakeOthers),
+    ],
+);
+
 const UNDERTAKEN: Step = Step::Choose {
     into: Reg::A,
     who: Who::You,

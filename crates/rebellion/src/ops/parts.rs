@@ -146,10 +146,12 @@ impl State {
 
     // ---- cards
 
-    pub(super) fn put_on_top(&mut self, frame: &Frame) {
+    pub(super) fn put_on_top(&mut self, side: Side, frame: &Frame, log: &mut impl Log<Rebellion>) {
         let chosen = frame.reg(Reg::A);
         for card in chosen.of::<ObjectiveCard>() {
             self.objectives.put(card);
+            let stage = card.objective().stage;
+            log.event(Event::ObjectiveTopped { side, stage, card: Some(card) });
         }
         for card in chosen.of::<TacticCard>() {
             self.tactics[card.face().theatre.index()].put(card);
@@ -221,6 +223,11 @@ impl State {
 
     pub(super) fn take_probe(&mut self, side: Side, frame: &Frame, log: &mut impl Log<Rebellion>) {
         for place in frame.reg(Reg::A).of::<Place>() {
+            let open = self.table.laid_open.holds(place) || self.table.explored.holds(place);
+            if !open {
+                // Whoever walks past cannot tell which of them it was.
+                self.known.forget_publicly(self.probed);
+            }
             self.probed.remove(place.thing());
             self.table.laid_open.remove(place.thing());
             self.table.explored.remove(place.thing());
@@ -228,7 +235,7 @@ impl State {
             // The Empire sees which it loses, and no longer where each of them lies.
             self.known.forget(Things::one(place.thing()));
             self.known.learn(side.seat(), place);
-            log.event(Event::ProbeTaken(Some(place)));
+            log.event(Event::ProbeTaken { place: Some(place), open });
         }
         let top = self.top();
         top.nums[0] -= 1;

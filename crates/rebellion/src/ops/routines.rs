@@ -65,7 +65,7 @@ impl State {
             Routine::Bring => self.bring(frame, log),
             Routine::DeployOne => self.deploy_one(frame, log),
             Routine::AdvanceOne => self.advance_one(frame, log),
-            Routine::PutOnTop => self.put_on_top(frame),
+            Routine::PutOnTop => self.put_on_top(side, frame, log),
             Routine::RestToBottom => self.rest_to_bottom(frame),
             Routine::RestToDeck => self.rest_to_deck(frame),
             Routine::KeepCard => self.keep_card(side, frame, log),

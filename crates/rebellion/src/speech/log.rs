@@ -309,7 +309,7 @@ impl Teller<'_> {
                 );
                 self.says(Side::Empire, does(["draws", "draw"], "roba", PLAIN), &[&card])
             }
-            Event::ProbeTaken(place) => match place {
+            Event::ProbeTaken { place, .. } => match place {
                 Some(place) => self.plain(
                     both(
                         "The probe card of {0} is taken from the Imperial hand.",
@@ -424,7 +424,7 @@ impl Teller<'_> {
                     &[&card],
                 )
             }
-            Event::ObjectiveRaised { card, .. } => {
+            Event::ObjectiveTopped { card, .. } | Event::ObjectiveRaised { card, .. } => {
                 let card = card.map_or_else(|| OBJECTIVE.count(lang, 1).text, |card| self.objective(card));
                 self.plain(
                     both("{0} goes to the top of its deck.", "{0} va a la parte superior de su mazo."),

@@ -58,7 +58,7 @@ fn conduct() -> Conduct<Rebellion> {
                  expansion 40 21070 025af714bfacf208
                  original 40 19745 57149dc415a53e4c
                  solo 40 2693 a421904a06905d63
-                 varied 40 3836 82107469c332ba2e
+                 varied 40 3721 11a1c9cdfffa30fd
                  simple 40 2684 2277da2001082315",
         rules: &["tests/rules.txt"],
         records: 0,
