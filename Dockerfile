@@ -13,12 +13,12 @@ RUN apt-get update -qq && apt-get install -y -qq --no-install-recommends gcc lib
 WORKDIR /src
 COPY . .
 COPY --from=pages /src/web/dist web/dist
-RUN cargo build --release --locked -p cantina && mkdir /empty
+RUN cargo build --release --locked -p cantina
 
-FROM gcr.io/distroless/cc-debian12:nonroot
+FROM debian:bookworm-slim
 COPY --from=program /src/target/release/cantina /usr/local/bin/cantina
-COPY --from=program --chown=nonroot:nonroot --chmod=0700 /empty /data
-USER nonroot
+RUN install --directory --owner=65532 --group=65532 --mode=0700 /data
+USER 65532:65532
 VOLUME /data
 EXPOSE 8080
 # `--inside` stays within the container: `docker exec cantina cantina admin --at 127.0.0.1:9090 tables`.

@@ -1,6 +1,7 @@
 //! `cantina serve` as it is installed: it says where it listens, stops when told to, and says in one
 //! sentence why it does not start.
 
+use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::path::Path;
@@ -44,6 +45,34 @@ fn it_listens_and_stops_when_told_to() {
         child.stderr.take().expect("a pipe").read_to_string(&mut errors).expect("text");
         assert_eq!(code, Some(0), "{errors}");
         assert!(Path::new(&folder.file("data/cantina/tables.db")).exists());
+    }
+}
+
+/// The flags of the unit and of the image, with free ports and a folder of the test's own.
+#[test]
+fn it_starts_as_systemd_and_docker_start_it() {
+    let read =
+        |file: &str| fs::read_to_string(Path::new("../..").join(file)).expect("a file of this project");
+    let (unit, image) = (read("deploy/cantina.service"), read("Dockerfile"));
+    let unit = unit.lines().find_map(|line| line.strip_prefix("ExecStart=/usr/local/bin/cantina serve "));
+    let image = image.lines().find_map(|line| line.strip_prefix("CMD [\"serve\", ")?.strip_suffix(']'));
+    for flags in [unit.expect("a command").to_owned(), image.expect("a command").replace(['"', ','], "")] {
+        let folder = Folder::new();
+        let tables = folder.file("tables.db");
+        let flags: Vec<&str> = flags
+            .split_whitespace()
+            .map(|flag| match flag {
+                "127.0.0.1:8080" | "0.0.0.0:8080" | "127.0.0.1:9090" => "127.0.0.1:0",
+                path if path.ends_with("/tables.db") => &tables,
+                other => other,
+            })
+            .collect();
+        let mut child = serve(&folder, &flags).spawn().expect("the program starts");
+        let line = first_line(&mut child);
+        assert!(line.starts_with("Listening on http://127.0.0.1:"), "{flags:?}: {line}");
+        let told = Command::new("kill").args(["-TERM", &child.id().to_string()]).status();
+        assert!(told.expect("a signal").success() && child.wait().expect("an end").success());
+        assert!(Path::new(&tables).exists(), "{flags:?}");
     }
 }
 
