@@ -293,6 +293,7 @@ pub enum Criterion {
     BuildSpace,
     FleetDistance,
     ImperialDistance,
+    RebelDistance,
     HasLeader,
     HasSite,
     HasBunker,

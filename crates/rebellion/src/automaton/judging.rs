@@ -6,6 +6,9 @@ use crate::query::here;
 use crate::state::{Frame, Open, State};
 use crate::things::{BASE_SPACE, Leader, Place, Side, Theatre, Unit};
 
+/// Further than anything on the board: there is no such system.
+const FAR: i32 = 32;
+
 impl State {
     /// Of a system, or of the one where a leader is.
     pub(super) fn worth_of_target_system(&self, criterion: Criterion, thing: u16) -> i32 {
@@ -35,6 +38,9 @@ impl State {
             Criterion::BuildSpace => at.system().build_number.into(),
             Criterion::FleetDistance => table.nearest(at, |place| table.has_fleet(place)),
             Criterion::ImperialDistance => table.nearest(at, |place| table.is_imperial(place)),
+            Criterion::RebelDistance => {
+                table.nearest(at, |place| table.units_of(Side::Rebel, place).next().is_some())
+            }
             Criterion::HasLeader => table.leaders_at(Side::Empire, at).next().is_some().into(),
             Criterion::HasSite => (table.units.of(Unit::DEATH_STAR_UNDER_CONSTRUCTION, at) > 0).into(),
             Criterion::HasBunker => (table.units.of(Unit::SHIELD_BUNKER, at) > 0).into(),
@@ -97,7 +103,7 @@ impl Open {
     /// S1.13: to the nearest such system.
     fn nearest(&self, from: Place, is: impl Fn(Place) -> bool) -> i32 {
         let distances = Place::systems().filter(|place| is(*place)).map(|place| from.distance(place));
-        distances.min().map_or(i32::MAX, i32::from)
+        distances.min().map_or(FAR, i32::from)
     }
 
     /// The highest production of one such system in the region.

@@ -255,7 +255,8 @@ pub static LINES: [Line; 44] = [
         "imperial-propaganda",
         &any(&[most(Criterion::RegionRebelSystems), most(Criterion::RegionRebelStrength)]),
     ),
-    line("retrieve-the-plans", &any(&PRISONER)),
+    line("retrieve-the-plans", &any(&PRISONER))
+        .chooses(&[choice(Why::Discard, &any(&[most(Criterion::Reputation)]))]),
     line("lure-of-the-dark-side", &any(&[most(Criterion::IsLuke), SKILLED, most(Criterion::FavourOfAll)])),
     line("long-range-probe", &[tier(POSSIBLE, &[most(Criterion::ImperialDistance)])])
         .if_true(HIDDEN)

@@ -9,7 +9,7 @@ use super::{Candidates, Matter, Task};
 use crate::card::{How as Manner, Target};
 use crate::chance::Luck;
 use crate::state::{Frame, State};
-use crate::things::{ActionCard, Leader, MissionCard, Side, Things};
+use crate::things::{ActionCard, Leader, MissionCard, ObjectiveCard, Side, Things};
 use crate::turn::{Check, MISSION, Routine, check, repeat, rule};
 use crate::why::Why;
 use crate::words::*;
@@ -142,7 +142,11 @@ impl State {
         if ActionCard::RANGE.holds(frame.source) {
             return self.listed_for_card(why, frame);
         }
-        let line = self.turned_up(frame).filter(|card| card.side() == Side::Empire)?.line()?;
+        let line = if ObjectiveCard::RANGE.holds(frame.source) {
+            ObjectiveCard::from_thing(frame.source).line()?
+        } else {
+            self.turned_up(frame).filter(|card| card.side() == Side::Empire)?.line()?
+        };
         let known = self.table.revealed.is_some();
         match why {
             Why::Aim => Some(line.aims(known)),

@@ -8,13 +8,14 @@ use super::rankings::{least, most};
 use super::{Candidates, Criterion, Matter, Task};
 use crate::card::Timing;
 use crate::shorthand::{act, one};
-use crate::things::{ActionCard, Leader, Side, Theatre, Unit};
+use crate::things::{ActionCard, Leader, ObjectiveCard, Side, Theatre, Unit};
 use crate::turn::Check;
 use crate::units::Shape;
 use crate::why::Why;
 use crate::words::*;
 
 type By = script::By<Vocabulary>;
+type Tier = script::Tier<Vocabulary>;
 
 /// The most skilled leader, then the best tactician.
 const FOREMOST: [By; 2] = [SKILLED, most(Criterion::TacticScore)];
@@ -29,7 +30,7 @@ const fn given(matter: Matter) -> Cond {
     Cond::Rule(Check::Automaton(matter))
 }
 
-pub static SCHEMES: [Line; 21] = [
+pub static SCHEMES: [Line; 23] = [
     // ---- starting actions
     line("brilliant-administrator", &any(&FASTEST)),
     line("early-promotion", &any(&FASTEST)).does(&[Step::If(
@@ -140,11 +141,25 @@ pub static SCHEMES: [Line; 21] = [
     line("proceeding-as-planned", &[])
         .if_true(given(Matter::ProjectsInDeck))
         .does(&[task(Task::CarryOutProject)]),
+    // ---- cards of the Rebels that leave something to the Empire
+    line("independent-operation", &any(&FASTEST)).pursues(&any(&[least(Criterion::BaseDistance)])),
+    line("raid-outposts", &[]).chooses(&[choice(Why::Mark, &OUTPOSTS)]),
 ];
+
+/// Where its troops are, then where it is strong, then far from the Rebels.
+const OUTPOSTS: [Tier; 2] =
+    [tier(&[Filter::Systems(&[P::Remote, P::Has(Side::Empire, What::Ground)])], &HELD), tier(&[], &HELD)];
+const HELD: [By; 2] = [most(Criterion::ImperialStrength), most(Criterion::RebelDistance)];
 
 impl ActionCard {
     /// What the list says about it; nothing for those without a choice.
     pub fn line(self) -> Option<&'static Line> {
         SCHEMES.iter().find(|line| line.id == self.scheme().id)
+    }
+}
+
+impl ObjectiveCard {
+    pub(super) fn line(self) -> Option<&'static Line> {
+        SCHEMES.iter().find(|line| line.id == self.objective().id)
     }
 }

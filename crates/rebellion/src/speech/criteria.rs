@@ -113,6 +113,7 @@ const fn scale(criterion: Criterion) -> Scale {
         Criterion::ImperialDistance => {
             Much(both("distance to Imperial units", "distancia a unidades imperiales"))
         }
+        Criterion::RebelDistance => Much(both("distance to Rebel units", "distancia a unidades rebeldes")),
         Criterion::HasLeader => {
             Fact(both("with a leader", "con un líder"), both("without a leader", "sin ningún líder"))
         }

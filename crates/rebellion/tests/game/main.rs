@@ -57,8 +57,8 @@ fn conduct() -> Conduct<Rebellion> {
         offers: "base 40 19280 3726bdddfb9bcaeb
                  expansion 40 21070 025af714bfacf208
                  original 40 19745 57149dc415a53e4c
-                 solo 40 2693 a421904a06905d63
-                 varied 40 3721 11a1c9cdfffa30fd
+                 solo 40 2687 48fa3d3598731936
+                 varied 40 3943 5be8a118fa660db7
                  simple 40 2684 2277da2001082315",
         rules: &["tests/rules.txt"],
         records: 0,

@@ -108,6 +108,7 @@ fn reasons() -> Vec<Event> {
         BuildSpace,
         FleetDistance,
         ImperialDistance,
+        RebelDistance,
         HasLeader,
         HasSite,
         HasBunker,
