@@ -2,8 +2,11 @@
 
 mod actions;
 mod cards;
+mod check;
 mod combat;
+mod duty;
 mod missions;
+mod routine;
 
 use script::{Count, How, Reg};
 
@@ -15,7 +18,7 @@ use crate::automaton::{
 };
 use crate::card::{Timing, Window};
 use crate::chance::Luck;
-use crate::things::{Side, Theatre};
+use crate::things::Side;
 use crate::why::Why;
 use crate::words::*;
 use actions::{
@@ -30,372 +33,19 @@ pub(crate) use cards::{
     BAIT, BUILD_HERE, CONQUER, DRAW_PROJECTS, FALSE_LEAD, MOBILIZE, NAME_SYSTEMS, RAISE_OBJECTIVE, REASSIGN,
     RISK, SHUFFLE_PROBES, WITHDRAW,
 };
+pub use check::Check;
 pub(crate) use combat::{
     ABSORB, BLOCK_DAMAGE, BLOCK_UP_TO, DEAL, DRAW_TACTICS, EXTRA, MEND, RECOVER, REROLL, RETREAT,
 };
 use combat::{ATTACK, BATTLE, BLOCK, DRAW_FIRST, FORESTALL, JOIN, LAY, REPAIR, SHIELD, USE};
 pub(crate) use combat::{COMBAT, FIGHT, ROLL};
+pub use duty::{Duty, Party};
 pub(crate) use missions::{
     ADVANCE, ARRANGE, BRING, BRING_FREELY, DEMOLISH, DEPLOY_FROM, DEPLOY_UP_TO, DESTROY, DESTROY_QUEUED,
     DESTROY_UP_TO, ESCORT, KEEP, MISSION, RECALL, RETRIEVE, SPLIT, TAKE_AWAY, TAKE_MISSIONS,
 };
 use missions::{ASSIGN, DRAW, OPPOSE};
-
-/// Parts of the procedures that change the state.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Routine {
-    /// Somebody does something, as the owner of a procedure.
-    By(Party, Duty),
-    // ---- set-up (R3)
-    DealLoyalty,
-    TakeUnits,
-    LaySite,
-    HideBase,
-    DealDecks,
-    /// R3.14.
-    DealStarters,
-    BeginRound,
-    // ---- action cards and objectives (R16, R17)
-    RunCard,
-    DropImmediates,
-    /// R16.1: so many cards of the owner's deck are looked at.
-    DrawActions(u8),
-    TakeSought,
-    /// What register C has picked goes under the card.
-    Stash,
-    LookAtProbes,
-    Gather,
-    SetDie,
-    /// R13.2.
-    Dismiss,
-    PutUnder,
-    /// One die is picked up to be rolled once more.
-    RollAgain,
-    Blank,
-    Succeed,
-    Detach(Ring),
-    BeginPaying,
-    PayNext,
-    PayCost,
-    RunObjective,
-    EndObjective,
-    TakePlansDice,
-    JudgePlans,
-    HitDeathStar,
-    /// The objectives that register C has picked are given up.
-    DropPicked,
-    GiveUp,
-    /// R12.5.
-    Lift,
-    // ---- missions (R4, R7)
-    TurnUp,
-    Aim,
-    Oppose,
-    Subvert,
-    CountIcons(Party),
-    JudgeMission,
-    RunMission,
-    EndMission,
-    // ---- parts of what cards do
-    DestroyOne,
-    RaidOne,
-    DemolishOne,
-    RecallOne,
-    CountLoaded,
-    Bring,
-    DeployOne,
-    AdvanceOne,
-    PutOnTop,
-    RestToBottom,
-    RestToDeck,
-    KeepCard,
-    RetrieveCard,
-    GoToBase,
-    TakeThere,
-    TakeDice,
-    JudgeRisk,
-    BuildHere,
-    BaitOne,
-    RaiseObjective,
-    TakeProbe,
-    ProbeToTop,
-    ProbeToBottom,
-    NameSystems,
-    Reassign,
-    LimitToFive,
-    Withdraw,
-    DrawForBase,
-    MoveBase,
-    // ---- command (R5, R6)
-    BeginCommand,
-    NextTurn,
-    SendLeader,
-    ShowBase,
-    /// Ships and what they carry leave the place in register C.
-    Depart,
-    /// What is under way comes to the place in register B.
-    Arrive,
-    // ---- combat (R8, R9, R10)
-    BeginCombat,
-    JoinCombat,
-    BeginBattles,
-    BeginBattle(Theatre),
-    /// The card in register C is laid face down.
-    LayTactic,
-    RevealTactics,
-    /// R9.13: the cancelling ability comes first.
-    Forestall,
-    /// R9.13: the card in register A is played beside the other one.
-    PlayExtra,
-    CountDice,
-    Prevent,
-    /// R8.9: a die is assigned to the unit in register A.
-    Harm,
-    /// A card deals one damage to it.
-    Strike,
-    Mend(Mend),
-    /// R8.10: one damage less.
-    Unharm,
-    /// One damage goes from the unit in register A to that in register C.
-    Shift,
-    DrawTactic,
-    /// R9.6: the card in register A comes back.
-    Recover,
-    EndAttack,
-    EndBattle,
-    Flee,
-    EndFlight,
-    EndRound,
-    EndCombat,
-    ReturnTactics,
-    /// What waits for this moment is carried out.
-    Raise(Moment),
-    // ---- destroyed systems (R12.4)
-    Abandon,
-    // ---- refresh (R14, R15)
-    BeginRefresh,
-    DrawMission,
-    DrawProject,
-    RecycleProjects,
-    Recycle,
-    DiscardCard,
-    DrawProbes,
-    DrawObjective,
-    AdvanceTime,
-    Build,
-    Slide,
-    KeepBack,
-    /// What the Empire does if it is nobody's seat.
-    Automaton(Task),
-}
-
-/// What takes damage off.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Mend {
-    /// R9.9.
-    Special,
-    Card,
-}
-
-/// Whose part it is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Party {
-    The(Side),
-    /// R8.6: the current player comes first, then the other one.
-    Current,
-    Other,
-    /// The opponent of whoever owns the effect.
-    Rival,
-    /// R14.7, R15.5: the Rebels build and deploy first; S8.12, S8.14: in the solo game the Empire does.
-    Earlier,
-    Later,
-    /// R9.7: who attacks first in the battle, and who second.
-    First,
-    Second,
-    /// Whoever owns the effect.
-    Own,
-    /// R9.3: who lays a card first, where it is seen, and who second.
-    LaysFirst,
-    LaysSecond,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Duty {
-    Assign,
-    Oppose,
-    Draw,
-    Mobilize,
-    PlaceImperial,
-    PlaceRebel,
-    ChooseBase,
-    Join,
-    DrawTactics,
-    Shield,
-    LayTactic,
-    /// S9.2.
-    TurnUpTactic,
-    Forestall,
-    UseTactic,
-    Attack,
-    /// S9.10.
-    Force,
-    Block,
-    Retreat,
-    Build,
-    Deploy,
-    /// S6.1.
-    RoundDeck,
-    /// S8.3.
-    Tidy,
-    /// S10.
-    Withhold,
-    /// S5.5.
-    FirstRecruit,
-    Recruit,
-    /// R16.3: action cards of that moment.
-    Cards(Timing),
-    Immediate,
-    /// R17.2: objectives of that window.
-    Score(Window),
-    ScoreRefresh,
-    // ---- what rings and cards allow
-    Guide,
-    GuideAttack,
-    Astromech,
-    Protocol,
-    Falcon,
-    Recolour,
-}
-
-impl Duty {
-    pub(crate) fn proc(self) -> &'static Proc {
-        match self {
-            Duty::Assign => &ASSIGN,
-            Duty::Oppose => &OPPOSE,
-            Duty::Draw => &DRAW,
-            Duty::Mobilize => &MOBILIZE,
-            Duty::PlaceImperial => &PLACE_IMPERIAL,
-            Duty::PlaceRebel => &PLACE_REBEL,
-            Duty::ChooseBase => &CHOOSE_BASE,
-            Duty::Join => &JOIN,
-            Duty::DrawTactics => &DRAW_FIRST,
-            Duty::Shield => &SHIELD,
-            Duty::LayTactic => &LAY,
-            Duty::TurnUpTactic => &IMPERIAL_TACTIC,
-            Duty::Forestall => &FORESTALL,
-            Duty::UseTactic => &USE,
-            Duty::Attack => &ATTACK,
-            Duty::Force => &FORCE,
-            Duty::Block => &BLOCK,
-            Duty::Retreat => &RETREAT,
-            Duty::Build => &BUILD,
-            Duty::Deploy => &DEPLOY,
-            Duty::RoundDeck => &ROUND_DECK,
-            Duty::Tidy => &TIDY,
-            Duty::Withhold => &WITHHOLD,
-            Duty::FirstRecruit => &FIRST_RECRUIT,
-            Duty::Recruit => &RECRUIT,
-            Duty::Cards(_) => &CARDS,
-            Duty::Immediate => &IMMEDIATE,
-            Duty::Score(_) => &SCORE,
-            Duty::ScoreRefresh => &SCORE_REFRESH,
-            Duty::Guide => &GUIDE_MISSION,
-            Duty::GuideAttack => &GUIDE_ATTACK,
-            Duty::Astromech => &ASTROMECH,
-            Duty::Protocol => &PROTOCOL,
-            Duty::Falcon => &FALCON,
-            Duty::Recolour => &RECOLOUR,
-        }
-    }
-
-    /// The same for a side that is nobody's seat.
-    pub(crate) fn automatic(self) -> &'static Proc {
-        match self {
-            Duty::PlaceImperial => &IMPERIAL_SET_UP,
-            Duty::Deploy => &DEPLOYMENT,
-            Duty::Oppose => &IMPERIAL_OPPOSITION,
-            Duty::UseTactic => &IMPERIAL_USE,
-            Duty::Join => &IMPERIAL_JOIN,
-            Duty::Recruit => &IMPERIAL_RECRUIT,
-            Duty::Cards(_) => &IMPERIAL_CARDS,
-            other => other.proc(),
-        }
-    }
-}
-
-/// Matters of the rules that are true or not.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Check {
-    Unplaced,
-    /// The owner has not said that all are assigned.
-    Assigning,
-    Attempting,
-    /// R7.5: there is something to roll for.
-    Rolling,
-    Destroying,
-    Raiding,
-    Demolishing,
-    Recalling,
-    Deploying,
-    Advancing,
-    IconHere,
-    BaseHidden,
-    /// Probe cards are still to be taken, and to be put back.
-    Misleading,
-    Looking,
-    /// Rapid Mobilization is still to come.
-    Mobilizing,
-    /// R1.5: a card is to be drawn, and its deck must be made of what was discarded.
-    DeckEmpty,
-    ProjectsEmpty,
-    DrawsProjects,
-    /// R14.3.
-    Overfull,
-    RoundBegins,
-    /// R5.2: somebody has not passed.
-    CommandGoesOn,
-    /// More units can come along.
-    MoreToMove,
-    CombatDue,
-    /// R8.5, R8.22.
-    CombatGoesOn,
-    Contested(Theatre),
-    /// R8 and not R9: both sides draw from the same tactic decks.
-    SharedTactics,
-    /// R8.8: the attacker may play or draw cards, as far as everybody can tell.
-    Fighting,
-    /// R8.10: whoever was hit may play cards, as far as everybody can tell.
-    Blocking,
-    DiceToAssign,
-    /// The first number of the frame is not used up, and there is something to choose.
-    More(Pool),
-    /// Cards of the shared decks lie beside them or are in hand.
-    TacticsOut,
-    /// There is a card to draw, and more are to be drawn.
-    DrawsTactics,
-    /// R2.7.
-    BuildIcon,
-    RecruitIcon,
-    /// Action cards can be used now, and objectives be played, as far as everybody can tell.
-    UsesCards,
-    Scores,
-    /// R16.1: nobody has said yet which card is kept.
-    Recruiting,
-    Gathering,
-    Setting,
-    Sorting,
-    GivingUp,
-    /// R13.2.
-    PoolFull,
-    DeathStarHit,
-    /// An icon is left that the owner can use.
-    IconLeft,
-    /// R15.4: nothing is left of what is to be built but what is on the board.
-    NoPieceLeft,
-    Deployable,
-    /// A matter of the Empire's procedure.
-    Automaton(Matter),
-}
+pub use routine::{Mend, Routine};
 
 pub(crate) const fn rule(routine: Routine) -> Step {
     Step::Do(Op::Rule(routine))
