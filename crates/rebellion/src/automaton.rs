@@ -137,6 +137,8 @@ pub enum Matter {
     MoreTactics,
     /// S5.11: starting action cards that nobody has drawn leave the game.
     StartersLeft,
+    /// S1.16: a card of the Round deck is still face down.
+    RoundLeft,
 }
 
 /// What the procedure does.
@@ -204,6 +206,8 @@ pub enum Task {
     Emphasise,
     CarryOutProject,
     TurnUpProject,
+    /// False Orders: the top card of the Round deck goes back to its own deck.
+    SendBack,
 }
 
 /// Where a fleet is sent, and by which rule. It lies in the first number of an activation.

@@ -303,6 +303,8 @@ pub enum Event {
     /// S4.3: it is no Starting mission while everybody knows where the base is; it is one again.
     Withheld(MissionCard),
     Restored(MissionCard),
+    /// S10, False Orders: the top card of the Round deck is in this deck again, unseen.
+    SentBack(Shuffled),
     /// S3.14.
     GoalRolled {
         die: u8,

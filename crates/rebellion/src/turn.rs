@@ -31,7 +31,7 @@ pub(crate) use actions::{
 };
 pub(crate) use cards::{
     BAIT, BUILD_HERE, CONQUER, DRAW_PROJECTS, FALSE_LEAD, MOBILIZE, NAME_SYSTEMS, RAISE_OBJECTIVE, REASSIGN,
-    RISK, SHUFFLE_PROBES, WITHDRAW,
+    RISK, SHUFFLE_PROBES, SHUFFLE_PROJECTS, WITHDRAW,
 };
 pub use check::Check;
 pub(crate) use combat::{
@@ -87,6 +87,7 @@ pub(crate) static PROCEDURES: &[&Proc] = &[
     &CONQUER,
     &BAIT,
     &SHUFFLE_PROBES,
+    &SHUFFLE_PROJECTS,
     &RAISE_OBJECTIVE,
     &FALSE_LEAD,
     &NAME_SYSTEMS,

@@ -185,9 +185,13 @@ impl State {
         able && self.is_playable(card, &project)
     }
 
-    /// Whether what the list says about a card can be done now.
+    /// Whether what a card asks for is true, and what the list asks for besides, or instead if it has the card do something
+    /// else.
     pub(crate) fn suits(&self, card: ActionCard, frame: &Frame) -> bool {
-        card.line().is_none_or(|line| self.holds(&line.playable, &Frame { source: card.thing(), ..*frame }))
+        let line = card.line().filter(|_| self.table.agreed.is_solo());
+        let replaced = line.is_some_and(|line| line.instead.is_some());
+        (replaced || self.holds(&card.scheme().needs, frame))
+            && line.is_none_or(|line| self.holds(&line.playable, &Frame { source: card.thing(), ..*frame }))
     }
 
     /// S10: where the card in play is used.

@@ -154,6 +154,7 @@ impl State {
                 combat.changes[Side::Empire.index()].hold(Change::MoreTactics(combat.theatre))
             }),
             Matter::StartersLeft => table.agreed.is_solo(),
+            Matter::RoundLeft => table.unrevealed > 0,
         }
     }
 

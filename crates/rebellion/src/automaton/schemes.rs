@@ -30,7 +30,7 @@ const fn given(matter: Matter) -> Cond {
     Cond::Rule(Check::Automaton(matter))
 }
 
-pub static SCHEMES: [Line; 23] = [
+pub static SCHEMES: [Line; 24] = [
     // ---- starting actions
     line("brilliant-administrator", &any(&FASTEST)),
     line("early-promotion", &any(&FASTEST)).does(&[Step::If(
@@ -143,6 +143,7 @@ pub static SCHEMES: [Line; 23] = [
         .does(&[task(Task::CarryOutProject)]),
     // ---- cards of the Rebels that leave something to the Empire
     line("independent-operation", &any(&FASTEST)).pursues(&any(&[least(Criterion::BaseDistance)])),
+    line("false-orders", &[]).if_true(given(Matter::RoundLeft)).does(&[task(Task::SendBack)]),
     line("raid-outposts", &[]).chooses(&[choice(Why::Mark, &OUTPOSTS)]),
 ];
 

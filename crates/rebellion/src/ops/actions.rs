@@ -140,7 +140,7 @@ impl State {
 
     pub(super) fn run_card(&mut self, frame: &Frame) -> Did {
         let card = ActionCard::from_thing(frame.source);
-        let solo = self.table.is_automaton(card.side());
+        let solo = self.table.agreed.is_solo();
         let entry = programs().scheme(card, frame.nums[0] > 0, solo);
         let mut called = Frame { pc: entry.0, ..*frame };
         called.flags = Flags::NONE.with(Flags::RETURNS);

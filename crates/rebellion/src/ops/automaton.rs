@@ -77,6 +77,7 @@ impl State {
             Task::Emphasise => self.emphasise(frame),
             Task::CarryOutProject => return self.carry_out_project(frame),
             Task::TurnUpProject => self.turn_up_project(frame, log),
+            Task::SendBack => return self.send_back(log),
             Task::TakeCaptives => self.take_captives(frame, log),
             Task::ReopenSearch => {
                 let free = |place: &Place| !self.table.is_controlled(*place);

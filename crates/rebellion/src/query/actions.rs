@@ -90,9 +90,7 @@ impl State {
         let somebody = scheme.users == Users::Nobody || !self.table.users(card, frame).is_empty();
         // Nothing that happens there is changed by a card of the Rebels.
         let barred = card.side() == Side::Rebel && here(frame).is_some() && here(frame) == self.table.barred;
-        // S10: what the list asks for besides.
-        let suits = || !self.table.is_automaton(card.side()) || self.suits(card, frame);
-        somebody && !barred && suits() && self.holds(&scheme.needs, frame)
+        somebody && !barred && self.suits(card, frame)
     }
 
     /// The cards of a side that can be used now: those in hand, and those that wait on the table.

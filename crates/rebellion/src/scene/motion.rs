@@ -130,6 +130,7 @@ pub(super) fn motion(seen: &Event) -> Motion {
         Event::PutOff { card, .. } => on("put-off", card),
         Event::Withheld(card) => on("withheld", card),
         Event::Restored(card) => on("restored", card),
+        Event::SentBack(_) => what("sent-back"),
         Event::Drew { side, card } => perhaps("draw", *side, *card),
         Event::DrewObjective(card) => perhaps("draw-objective", Side::Rebel, *card),
         Event::LookedAt { side, cards: seen } => cards("look", *side, *seen),

@@ -387,6 +387,13 @@ impl Teller<'_> {
             Event::PutOff { card, leader: None } => {
                 self.plain(both("{0} waits.", "{0} espera."), &[&self.mission(*card)])
             }
+            Event::SentBack(deck) => self.plain(
+                both(
+                    "The top card of the Round deck goes back: {0}.",
+                    "La primera carta del mazo de ronda vuelve a su sitio: {0}.",
+                ),
+                &[&shuffled(*deck).word(lang)],
+            ),
             Event::Withheld(card) => self.plain(
                 both(
                     "{0} is put aside while the base is known.",

@@ -7,7 +7,9 @@ use text::{Both, both};
 use super::names::*;
 use super::verbs::*;
 use super::voice::{Said, Voice, does, it};
+use crate::automaton::Task;
 use crate::cards;
+use crate::turn::Routine;
 use crate::words::{Into, Op, Sought};
 
 impl Voice {
@@ -55,6 +57,10 @@ impl Voice {
                 ),
                 &[&red, &black],
             ),
+            Op::Rule(Routine::Automaton(Task::SendBack)) => plain(both(
+                "the top card of the Round deck goes unseen to the bottom of its own deck, or is shuffled into the projects",
+                "la primera carta del mazo de ronda va sin verse al fondo de su propio mazo, o se baraja con los proyectos",
+            )),
             Op::Weaken => plain(both(
                 "all units have 1 health less, and at least 1, until the end of the combat",
                 "todas las unidades tienen 1 de salud menos, y al menos 1, hasta el final del combate",

@@ -260,6 +260,11 @@ fn action_page(card: ActionCard, lang: Lang) -> Page {
     });
     page.needs(scheme.needs, voice);
     page.effect(&[], scheme.effect, voice);
+    // S10: what a card of the person does instead where nobody plays the Empire.
+    let solo = card.line().and_then(|line| line.instead).filter(|_| card.side() == Side::Rebel);
+    if let Some(effect) = solo {
+        page.effect(&[both("against Ataque Imperial", "contra Ataque Imperial").word(lang)], effect, voice);
+    }
     if let Some((timing, effect)) = scheme.armed {
         page.effect(&[timing_words(timing).word(lang)], effect, voice);
     }

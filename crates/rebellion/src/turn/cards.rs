@@ -83,6 +83,8 @@ pub(crate) static DRAW_PROJECTS: Proc = Proc::new(
 
 pub(crate) static SHUFFLE_PROBES: Proc = Proc::new("shuffle probes", &[Step::Fate(Luck::Probes)]);
 
+pub(crate) static SHUFFLE_PROJECTS: Proc = Proc::new("shuffle projects", &[Step::Fate(Luck::Projects)]);
+
 pub(crate) static RAISE_OBJECTIVE: Proc = Proc::new(
     "raise objective",
     &[

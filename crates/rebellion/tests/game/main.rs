@@ -57,8 +57,8 @@ fn conduct() -> Conduct<Rebellion> {
         offers: "base 40 19280 3726bdddfb9bcaeb
                  expansion 40 21070 025af714bfacf208
                  original 40 19745 57149dc415a53e4c
-                 solo 40 2687 48fa3d3598731936
-                 varied 40 3943 5be8a118fa660db7
+                 solo 40 2696 977dcba5a7261303
+                 varied 40 3975 b1d1a6e27db65013
                  simple 40 2684 2277da2001082315",
         rules: &["tests/rules.txt"],
         records: 0,

@@ -2,7 +2,7 @@
 
 use kernel::{Dice, Log};
 use pieces::Pile;
-use script::Reg;
+use script::{Did, Reg};
 
 use crate::Rebellion;
 use crate::card::Set;
@@ -11,7 +11,7 @@ use crate::event::{Deed, Event};
 use crate::query::here;
 use crate::state::{Frame, ROUND, Spot, State};
 use crate::things::{Leader, MissionCard, ObjectiveCard, Place, Region, Side, Things};
-use crate::turn::SHUFFLE_PROBES;
+use crate::turn::{SHUFFLE_PROBES, SHUFFLE_PROJECTS};
 use crate::words::Asked;
 
 const EMPIRE: usize = Side::Empire.index();
@@ -204,6 +204,36 @@ impl State {
     /// S2.5: until the next round.
     pub(crate) fn spend_starting(&mut self, card: MissionCard) {
         self.table.spent.insert(card.thing());
+    }
+
+    /// S10, False Orders: the top card of the Round deck goes to the bottom of its own deck, and nobody looks at it; a
+    /// project is shuffled in.
+    pub(super) fn send_back(&mut self, log: &mut impl Log<Rebellion>) -> Did {
+        let Some(card) = self.round.take() else { return Did::No };
+        self.count_round();
+        let deck = match card.mission().set {
+            Set::Starting => {
+                self.starting.put_under(card);
+                Shuffled::Starting
+            }
+            Set::Project => {
+                self.projects.put(card);
+                Shuffled::Projects
+            }
+            Set::Leader | Set::Base | Set::Expansion => {
+                self.missions[EMPIRE].put_under(card);
+                Shuffled::ImperialMissions
+            }
+        };
+        log.event(Event::SentBack(deck));
+        if self.table.revealed.is_some() {
+            self.withhold_search(log);
+        }
+        if deck == Shuffled::Projects {
+            let frame = *self.top();
+            return self.call(&SHUFFLE_PROJECTS, frame);
+        }
+        Did::Yes
     }
 
     // ---- S4.3
