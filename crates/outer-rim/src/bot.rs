@@ -40,6 +40,8 @@ impl Advise for OuterRim {
             return character;
         }
         match script::question(&state) {
+            // R6.3: whoever is asked for credits in another's turn keeps them.
+            Some(Question::Amount { .. }) if seat != state.table.active => offered[0],
             Some(Question::Ask(Ask::Planning)) => plan::planning(&state, seat, offered),
             Some(Question::Ask(Ask::Onward)) => {
                 let left = state.machine.top().map_or(0, |frame| i32::from(frame.num()));
@@ -67,10 +69,7 @@ fn best(view: &View, seat: Seat, offered: &[Action], tables: u64) -> Action {
         tables.iter().enumerate().map(|(seed, table)| i64::from(worth(table, seed as u64))).sum()
     };
     let sensible = |action: &&Action| {
-        !matches!(
-            action,
-            Action::Discard(_) | Action::Give(_) | Action::Ask(_) | Action::Trade(_) | Action::Cycle(_)
-        )
+        !is_favour(action) && !matches!(action, Action::Discard(_) | Action::Trade(_) | Action::Cycle(_))
     };
     let worth = |action: &Action| sum(&|table, seed| trial::worth(table, seat, *action, seed));
     let judged = offered.iter().filter(sensible).map(|action| (*action, worth(action)));
@@ -92,6 +91,11 @@ fn best(view: &View, seat: Seat, offered: &[Action], tables: u64) -> Action {
     let worth =
         |action: &&Action| sum(&|table, seed| trial::worth_of_cycle(table, seat, **action, seed, otherwise));
     cycles.max_by_key(worth).copied().unwrap_or(best)
+}
+
+/// Credits that change hands for nothing (R6.3): offered beside nearly every question, and never worth a thought.
+fn is_favour(action: &Action) -> bool {
+    matches!(action, Action::Give(_) | Action::Ask(_))
 }
 
 fn asked(view: &View) -> Seat {

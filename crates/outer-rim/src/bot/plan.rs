@@ -20,6 +20,8 @@ pub(super) struct Plan<'a> {
     seat: Seat,
     errands: Vec<Errand>,
     speed: i32,
+    /// What so many stops more can bring at the very most.
+    most: [i32; STOPS as usize],
 }
 
 /// What can still be done in this turn where somebody is.
@@ -46,7 +48,9 @@ impl<'a> Plan<'a> {
     pub(super) fn new(state: &'a State, seat: Seat) -> Plan<'a> {
         let table = &state.table;
         let speed = i32::from(table.stat(seat, Stat::Hyperdrive)).max(1);
-        Plan { table, seat, errands: errands(state, seat), speed }
+        let errands = errands(state, seat);
+        let most = most(&errands);
+        Plan { table, seat, errands, speed, most }
     }
 
     /// What somebody in a space can look forward to.
@@ -73,9 +77,10 @@ impl<'a> Plan<'a> {
             let far = i32::from(self.table.map().apart(from, space));
             let takes = ((far + self.speed - 1) / self.speed).max(1);
             let (gain, after) = self.stop(space, Now::ALL, done);
-            let gain = gain + self.onward(space, after, stops - 1);
-            let gain = (0..takes).fold(gain, |gain, _| gain * LATER / SURE);
-            best = best.max(gain);
+            let in_time = |gain| (0..takes).fold(gain, |gain, _| gain * LATER / SURE);
+            if in_time(gain + self.most[usize::from(stops) - 1]) > best {
+                best = best.max(in_time(gain + self.onward(space, after, stops - 1)));
+            }
         }
         best
     }
@@ -160,6 +165,24 @@ impl<'a> Plan<'a> {
         let end = |(space, left): (Space, i32)| End { worth: self.from(space, Now::ALL), left, space };
         self.ends(from, left).into_iter().map(end).max().expect("at least where it is")
     }
+}
+
+/// What a round of no, one and more stops can bring at the very most: as if all that can be gained in a space were
+/// gained at once, the best first, and each stop took one turn.
+fn most(errands: &[Errand]) -> [i32; STOPS as usize] {
+    let mut spaces: Vec<(Space, i32)> = Vec::with_capacity(errands.len());
+    for errand in errands.iter().filter(|errand| errand.gain > 0) {
+        match spaces.iter_mut().find(|(space, _)| *space == errand.space) {
+            Some((_, gain)) => *gain += errand.gain,
+            None => spaces.push((errand.space, errand.gain)),
+        }
+    }
+    spaces.sort_unstable_by_key(|(_, gain)| -gain);
+    let of = |stops: usize| {
+        let gains = (0..stops).map(|stop| spaces.get(stop).map_or(0, |(_, gain)| *gain) + MARKET + MEETING);
+        gains.rev().fold(0, |later, gain| (gain + later) * LATER / SURE + 1)
+    };
+    std::array::from_fn(of)
 }
 
 /// Where a move ends. A shorter way is better.

@@ -3,7 +3,7 @@
 use kernel::{Dice, Draws, Game, Input, NoLog, Seat, Turn};
 use script::{Answer, Question};
 
-use super::worth;
+use super::{is_favour, worth};
 use crate::OuterRim;
 use crate::action::Action;
 use crate::state::State;
@@ -49,6 +49,7 @@ fn after(state: &State, seat: Seat, action: Action, dice: &mut Dice, careful: bo
                 }
                 let asked = seats.first().expect("somebody is asked");
                 OuterRim::actions(&next, asked, &mut offered);
+                offered.retain(|action| !is_favour(action));
                 if careful && asked == seat && is_choice(&offered) {
                     // The first choice on the way is thought about, those after it are not.
                     let seed = dice.below(1 << 30) as u64;

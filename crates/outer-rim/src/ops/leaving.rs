@@ -6,7 +6,7 @@ use script::{Core, Reg};
 use crate::OuterRim;
 use crate::event::Event;
 use crate::programs::programs;
-use crate::state::{Foe, Frame, Phase, Seated, State};
+use crate::state::{Frame, Phase, Seated, State};
 use crate::things::{CardId, Deck, Side};
 use crate::turn::DOWNSIZE;
 
@@ -71,11 +71,10 @@ impl State {
         }
     }
 
-    /// Where that began which somebody who has left was part of, among the procedures that go on.
+    /// Where that began which somebody who has left was part of, among the procedures that go on. A combat is known by
+    /// its procedure, which names the other player.
     fn first_part_of(&self, seat: Seat) -> Option<usize> {
-        let fight = self.table.fight;
-        let fights = fight.is_some_and(|fight| fight.attacker == seat || fight.foe == Foe::Player(seat));
-        if fights || self.machine.waiting().iter().any(|trigger| trigger.owner == seat.0) {
+        if self.machine.waiting().iter().any(|trigger| trigger.owner == seat.0) {
             return Some(1);
         }
         let side = Side::of(seat).thing();
