@@ -4,13 +4,10 @@ use kernel::Log;
 use script::{Did, Reg};
 
 use crate::Rebellion;
-use crate::card::Timing;
 use crate::event::Event;
 use crate::query::here;
-use crate::state::{Frame, Marker, Spot, State};
-use crate::things::{
-    BASE_SPACE, Leader, MissionCard, ObjectiveCard, Place, Region, Side, TacticCard, Things, Unit,
-};
+use crate::state::{Frame, Spot, State};
+use crate::things::{Leader, Place, Side, TacticCard, Things, Unit};
 use crate::turn::*;
 use crate::words::*;
 
@@ -23,46 +20,18 @@ impl State {
         let side = State::side(frame);
         let number = |state: &State, num: &Num| state.numbered(num, frame).clamp(0, 250) as u8;
         match op {
-            Op::Loyalty(of, n, at) => {
-                for place in self.places(*at, frame).of::<Place>() {
-                    (0..*n).for_each(|_| self.gain_loyalty(*of, place, log));
-                }
-            }
-            Op::MakeNeutral(at) => {
-                for place in self.places(*at, frame).of::<Place>() {
-                    self.make_neutral(place, log);
-                }
-            }
-            Op::Sabotage(at) => {
-                for place in self.places(*at, frame).of::<Place>() {
-                    self.sabotage(place, log);
-                }
-            }
-            Op::Repair(at) => {
-                for place in self.places(*at, frame).of::<Place>() {
-                    self.repair(place, log);
-                }
-            }
-            Op::RepairAll => {
-                for place in self.table.sabotaged.of::<Place>() {
-                    self.repair(place, log);
-                }
-            }
+            Op::Loyalty(of, n, at) => self.everywhere(*at, frame, |state, place| {
+                (0..*n).for_each(|_| state.gain_loyalty(*of, place, log));
+            }),
+            Op::MakeNeutral(at) => self.everywhere(*at, frame, |state, place| state.make_neutral(place, log)),
+            Op::Sabotage(at) => self.everywhere(*at, frame, |state, place| state.sabotage(place, log)),
+            Op::Repair(at) => self.everywhere(*at, frame, |state, place| state.repair(place, log)),
+            Op::RepairAll => self.table.sabotaged.of().for_each(|place| self.repair(place, log)),
             Op::DestroySystem(at) => {
-                for place in self.places(*at, frame).of::<Place>() {
-                    self.destroy_system(place, log);
-                }
+                self.everywhere(*at, frame, |state, place| state.destroy_system(place, log));
             }
-            Op::Mark(at) => {
-                for place in self.places(*at, frame).of::<Place>() {
-                    self.mark(place, frame.source, log);
-                }
-            }
-            Op::Unmark(at) => {
-                for place in self.places(*at, frame).of::<Place>() {
-                    self.unmark(place, log);
-                }
-            }
+            Op::Mark(at) => self.everywhere(*at, frame, |state, place| state.mark(place, frame.source, log)),
+            Op::Unmark(at) => self.everywhere(*at, frame, |state, place| state.unmark(place, log)),
 
             Op::GainReputation(num) => {
                 let n = number(self, num);
@@ -77,10 +46,8 @@ impl State {
                 });
             }
             Op::Uncover => {
-                if let Some(base) = self.base.filter(|base| here(frame) == Some(*base))
-                    && self.table.revealed.is_none()
-                {
-                    self.reveal_base(base, log);
+                if self.base.is_some() && self.base == here(frame) {
+                    self.reveal_hidden_base(log);
                 }
             }
             Op::Mobilize(num) => {
@@ -88,62 +55,17 @@ impl State {
                 let free = self.table.mobilizing.iter_mut().find(|n| **n == 0);
                 *free.expect("two missions at the most") = n;
             }
-            Op::AskForBase(asked) => {
-                let base = self.base.expect("there is a base");
-                match asked {
-                    Asked::System => {
-                        let Some(place) = here(frame) else { return Did::No };
-                        log.event(Event::Answered { region: None, place: Some(place), there: base == place });
-                    }
-                    Asked::Region(reg) => {
-                        let Some(region) = frame.reg(*reg).of::<Region>().next() else { return Did::No };
-                        let there = base.region() == region;
-                        log.event(Event::Answered { region: Some(region), place: None, there });
-                    }
-                    Asked::RegionHere => {
-                        let Some(region) = here(frame).map(Place::region) else { return Did::No };
-                        let there = base.region() == region;
-                        log.event(Event::Answered { region: Some(region), place: None, there });
-                    }
-                }
-            }
+            Op::AskForBase(asked) => return self.ask_for_base(*asked, frame, log),
 
-            Op::Capture(whom) => {
-                let leaders = self.whom(*whom, frame);
-                leaders.of::<Leader>().for_each(|leader| self.capture(leader, log));
-            }
-            Op::Rescue(whom, escort) => {
-                let leaders = self.whom(*whom, frame);
-                leaders.of::<Leader>().for_each(|leader| self.rescue(leader, log));
-                if *escort == Escort::May && !leaders.is_empty() {
-                    return self.call_with(&ESCORT, frame, |_| {});
-                }
-                if !leaders.is_empty() {
-                    self.ask_for_cards(Side::Empire, Timing::Rescued, here(frame));
-                }
-                return done(!leaders.is_empty());
-            }
+            Op::Capture(whom) => self.everybody(*whom, frame, |state, leader| state.capture(leader, log)),
+            Op::Rescue(whom, escort) => return self.rescue_all(*whom, *escort, frame, log),
             Op::RescueTo(whom, at) => {
                 let Some(place) = self.places(*at, frame).of::<Place>().next() else { return Did::No };
-                let leaders = self.whom(*whom, frame);
-                leaders.of::<Leader>().for_each(|leader| self.rescue_to(leader, place, log));
+                self.everybody(*whom, frame, |state, leader| state.rescue_to(leader, place, log));
             }
-            Op::Eliminate(whom) => {
-                let leaders = self.whom(*whom, frame);
-                leaders.of::<Leader>().for_each(|leader| self.eliminate(leader, log));
-            }
-            Op::Detain(whom) => {
-                for leader in self.whom(*whom, frame).of::<Leader>() {
-                    if !self.table.is_captured(leader) {
-                        self.table.leaders[leader].detained = true;
-                        log.event(Event::Detained(leader));
-                    }
-                }
-            }
-            Op::Lure(whom) => {
-                let leaders = self.whom(*whom, frame);
-                leaders.of::<Leader>().for_each(|leader| self.lure(leader, log));
-            }
+            Op::Eliminate(whom) => self.everybody(*whom, frame, |state, leader| state.eliminate(leader, log)),
+            Op::Detain(whom) => self.everybody(*whom, frame, |state, leader| state.detain(leader, log)),
+            Op::Lure(whom) => self.everybody(*whom, frame, |state, leader| state.lure(leader, log)),
             Op::Attach(ring, whom) => {
                 let leaders = self.whom(*whom, frame);
                 leaders.of::<Leader>().for_each(|leader| self.attach(*ring, leader, log));
@@ -151,22 +73,19 @@ impl State {
             }
             Op::PlaceLeader(whom, at) => {
                 let Some(place) = self.places(*at, frame).of::<Place>().next() else { return Did::No };
-                let leaders = self.whom(*whom, frame);
-                for leader in leaders.of::<Leader>() {
-                    self.send(leader, place);
+                self.everybody(*whom, frame, |state, leader| {
+                    state.send(leader, place);
                     log.event(Event::Sent(leader, place));
-                }
+                });
             }
             Op::TakeAway(whom) => {
                 let leaders = self.whom(*whom, frame);
                 return self.call_with(&TAKE_AWAY, frame, |away| away.set(Reg::C, leaders));
             }
-            Op::ToPool(whom) => {
-                for leader in self.whom(*whom, frame).of::<Leader>() {
-                    self.table.leaders[leader].at = Spot::Pool;
-                    log.event(Event::ToPool(leader));
-                }
-            }
+            Op::ToPool(whom) => self.everybody(*whom, frame, |state, leader| {
+                state.table.leaders[leader].at = Spot::Pool;
+                log.event(Event::ToPool(leader));
+            }),
             Op::Recruit(whom, at) => {
                 let place = at.and_then(|at| self.places(at, frame).of::<Place>().next());
                 let leaders = self.whom(*whom, frame);
@@ -187,11 +106,7 @@ impl State {
                 self.table.barred = self.places(*at, frame).of::<Place>().next();
                 self.table.barred.into_iter().for_each(|place| log.event(Event::Barred(place)));
             }
-            Op::RevealBase => {
-                if let (None, Some(base)) = (self.table.revealed, self.base) {
-                    self.reveal_base(base, log);
-                }
-            }
+            Op::RevealBase => self.reveal_hidden_base(log),
             Op::FightAt(at) => return self.fight_at(*at, frame),
             Op::March => return self.march(frame),
             Op::Gather(unit, n) => return self.gather(*unit, *n, frame),
@@ -242,14 +157,10 @@ impl State {
             }
             Op::Queue(unit, space) => {
                 let space = number(self, space);
-                if self.table.supply(*unit) == 0 {
-                    return Did::No;
-                }
-                self.table.queue[usize::from(space) - 1][unit.index()] += 1;
-                log.event(Event::Built { unit: *unit, space });
+                return self.queue(*unit, space, log);
             }
             Op::Advance(_, num, spaces) => {
-                let (n, bits) = (number(self, num), super::parts::bits(spaces));
+                let (n, bits) = (number(self, num), super::units::bits(spaces));
                 return self.call_with(&ADVANCE, frame, |advance| advance.nums = [bits, n.into()]);
             }
             Op::DeployFrom(_, n, spaces) => return self.deploy_from(&DEPLOY_FROM, *n, spaces, frame),
@@ -288,50 +199,12 @@ impl State {
                     frame,
                 );
             }
-            Op::DestroyAll(of, what, at) => {
-                for place in self.places(*at, frame).of::<Place>() {
-                    for unit in what.kinds(*of).of::<Unit>() {
-                        self.destroy(unit, u8::MAX, place, log);
-                    }
-                }
-            }
-            Op::Bring(bring) => {
-                let base = self.table.revealed.unwrap_or(BASE_SPACE);
-                if bring.held && self.table.is_held(Side::Rebel, base) || here(frame) == Some(base) {
-                    return Did::No;
-                }
-                let proc = if bring.carriers { &BRING } else { &BRING_FREELY };
-                let what =
-                    bring.what.kinds(Side::Rebel).of::<Unit>().filter(|unit| !unit.kind().immobile).collect();
-                return self.call_with(proc, frame, |called| {
-                    called.nums[0] = bring.most.into();
-                    called.set(Reg::B, what);
-                    called.set(Reg::C, Things::one(base.thing()));
-                });
-            }
-            Op::Conquer(reg) => {
-                let (from, Some(to)) = (frame.reg(*reg).of::<Place>().next(), here(frame)) else {
-                    return Did::No;
-                };
-                let Some(from) = from else { return Did::No };
-                return self.call_with(&CONQUER, frame, |called| {
-                    called.set(Reg::C, Things::one(from.thing()));
-                    called.about = to.thing() + 1;
-                });
-            }
-            Op::Bait(health) => {
-                let base = self.table.revealed.unwrap_or(BASE_SPACE);
-                let kinds = What::Ground
-                    .kinds(Side::Rebel)
-                    .of::<Unit>()
-                    .filter(|unit| !unit.is_structure())
-                    .collect();
-                return self.call_with(&BAIT, frame, |called| {
-                    called.nums = [i16::MAX, (*health).into()];
-                    called.set(Reg::B, kinds);
-                    called.set(Reg::C, Things::one(base.thing()));
-                });
-            }
+            Op::DestroyAll(of, what, at) => self.everywhere(*at, frame, |state, place| {
+                what.kinds(*of).of().for_each(|unit| state.destroy(unit, u8::MAX, place, log));
+            }),
+            Op::Bring(bring) => return self.call_from_base(*bring, frame),
+            Op::Conquer(reg) => return self.conquer(*reg, frame),
+            Op::Bait(health) => return self.bait(*health, frame),
             Op::Combat => {
                 if let Some(mission) = &mut self.table.mission {
                     mission.combat = true;
@@ -345,43 +218,14 @@ impl State {
             Op::DrawProjects(n) => {
                 return self.call_with(&DRAW_PROJECTS, frame, |called| called.nums[0] = (*n).into());
             }
-            Op::KeepProject(n) => {
-                let mut looked = Things::EMPTY;
-                for _ in 0..*n {
-                    if let Some(card) = self.projects.take() {
-                        self.known.learn(side.seat(), card);
-                        looked.insert(card.thing());
-                    }
-                }
-                return self.look(&KEEP, looked, frame, log);
-            }
+            Op::KeepProject(n) => return self.keep_project(*n, frame, log),
             Op::DrawObjective(n) => (0..*n).for_each(|_| self.draw_objective(log)),
-            Op::KeepObjective(n) => {
-                let looked = self.look_at_objectives(side, *n);
-                return self.look(&KEEP, looked, frame, log);
-            }
-            Op::ArrangeObjectives(n) => {
-                let looked = self.look_at_objectives(side, *n);
-                return self.look(&ARRANGE, looked, frame, log);
-            }
-            Op::SplitObjectives => {
-                let looked = self.look_at_objectives(side, 2);
-                return self.look(&SPLIT, looked, frame, log);
-            }
+            Op::KeepObjective(n) => return self.look_at_objectives(&KEEP, *n, frame, log),
+            Op::ArrangeObjectives(n) => return self.look_at_objectives(&ARRANGE, *n, frame, log),
+            Op::SplitObjectives => return self.look_at_objectives(&SPLIT, 2, frame, log),
             Op::TakeMissions(n, keep) => {
                 let keep = number(self, keep);
-                let mut looked = Things::EMPTY;
-                for _ in 0..*n {
-                    if let Some(card) = self.missions[side.index()].take() {
-                        self.known.learn(side.seat(), card);
-                        looked.insert(card.thing());
-                    }
-                }
-                log.event(Event::LookedAt { side, cards: looked });
-                return self.call_with(&TAKE_MISSIONS, frame, |take| {
-                    take.nums[0] = keep.into();
-                    take.set(Reg::B, looked);
-                });
+                return self.take_missions(*n, keep, frame, log);
             }
             Op::Retrieve => return self.call_with(&RETRIEVE, frame, |_| {}),
             Op::ReturnThis => {
@@ -389,40 +233,12 @@ impl State {
                     mission.returns = true;
                 }
             }
-            Op::ShowObjectives => {
-                self.known.learn_these(Side::Empire.seat(), self.goals);
-                log.event(Event::ShownObjectives(self.goals));
-            }
-            Op::ShowMissions => {
-                let hand = self.hands[Side::Rebel.index()];
-                self.known.learn_these(Side::Empire.seat(), hand);
-                log.event(Event::ShownMissions(hand));
-            }
-            Op::DiscardMission(reg) => {
-                for card in frame.reg(*reg).of::<MissionCard>() {
-                    self.hands[Side::Rebel.index()].remove(card.thing());
-                    self.discard(card, log);
-                }
-            }
-            Op::SinkObjective(reg) => {
-                for card in frame.reg(*reg).of::<ObjectiveCard>() {
-                    self.goals.remove(card.thing());
-                    self.objectives.put_under(card);
-                    log.event(Event::ObjectiveSunk(Some(card)));
-                }
-            }
+            Op::ShowObjectives => self.show_objectives(log),
+            Op::ShowMissions => self.show_missions(log),
+            Op::DiscardMission(reg) => self.discard_missions(frame.reg(*reg), log),
+            Op::SinkObjective(reg) => self.sink_objectives(frame.reg(*reg), log),
             Op::RaiseObjective => return self.call_with(&RAISE_OBJECTIVE, frame, |_| {}),
-            Op::Intercept(n) => {
-                for _ in 0..*n {
-                    let Some(place) = self.probes.take() else { break };
-                    if self.table.has_units(Side::Empire, place) {
-                        self.gain_probe(place, log);
-                    } else {
-                        self.probes.put_under(place);
-                    }
-                }
-                return self.call_with(&SHUFFLE_PROBES, frame, |_| {});
-            }
+            Op::Intercept(n) => return self.intercept(*n, frame, log),
             Op::FalseLead(n) => return self.call_with(&FALSE_LEAD, frame, |lead| lead.nums[0] = (*n).into()),
             Op::NameSystems(n) => {
                 let n = n - 1;
@@ -476,47 +292,12 @@ impl State {
         Did::Yes
     }
 
-    #[allow(clippy::too_many_arguments)]
-    fn destroying(
-        &mut self,
-        proc: &'static Proc,
-        of: Side,
-        what: What,
-        n: i16,
-        health: i16,
-        at: At,
-        frame: &Frame,
-    ) -> Did {
-        let (kinds, place) = (what.kinds(of), self.places(at, frame));
-        self.call_with(proc, frame, |called| {
-            called.nums = [n, health];
-            called.set(Reg::B, kinds);
-            called.set(Reg::C, place);
-        })
+    fn everywhere(&mut self, at: At, frame: &Frame, mut does: impl FnMut(&mut State, Place)) {
+        self.places(at, frame).of().for_each(|place| does(self, place));
     }
 
-    fn look_at_objectives(&mut self, side: Side, n: u8) -> Things {
-        let mut looked = Things::EMPTY;
-        for _ in 0..n {
-            if let Some(card) = self.objectives.take() {
-                // Nobody else can tell where it goes.
-                self.known.forget(Things::one(card.thing()));
-                self.known.learn(side.seat(), card);
-                looked.insert(card.thing());
-            }
-        }
-        looked
-    }
-
-    fn look(
-        &mut self,
-        proc: &'static Proc,
-        looked: Things,
-        frame: &Frame,
-        log: &mut impl Log<Rebellion>,
-    ) -> Did {
-        log.event(Event::LookedAt { side: State::side(frame), cards: looked });
-        self.call_with(proc, frame, |called| called.set(Reg::B, looked))
+    fn everybody(&mut self, whom: Whom, frame: &Frame, mut does: impl FnMut(&mut State, Leader)) {
+        self.whom(whom, frame).of().for_each(|leader| does(self, leader));
     }
 
     pub(super) fn call_with(
@@ -533,145 +314,5 @@ impl State {
         let did = self.call(proc, called);
         self.top().nums = nums;
         did
-    }
-
-    // ---- R11, R12
-
-    /// R11.1, R11.3, R11.7.
-    pub(super) fn gain_loyalty(&mut self, side: Side, place: Place, log: &mut impl Log<Rebellion>) {
-        let table = &mut self.table;
-        if !table.is_populous(place) || place == Place::CORUSCANT || table.is_loyal(side, place) {
-            return;
-        }
-        if table.is_loyal(side.other(), place) {
-            table.loyal[side.other().index()].remove(place.thing());
-            log.event(Event::Loyalty(place, None));
-        } else {
-            table.loyal[side.index()].insert(place.thing());
-            log.event(Event::Loyalty(place, Some(side)));
-        }
-    }
-
-    fn make_neutral(&mut self, place: Place, log: &mut impl Log<Rebellion>) {
-        let table = &mut self.table;
-        if place != Place::CORUSCANT && table.loyal.iter().any(|loyal| loyal.holds(place)) {
-            table.loyal.iter_mut().for_each(|loyal| {
-                loyal.remove(place.thing());
-            });
-            log.event(Event::Loyalty(place, None));
-        }
-    }
-
-    /// R12.1.
-    fn sabotage(&mut self, place: Place, log: &mut impl Log<Rebellion>) {
-        if self.table.is_populous(place) && !self.table.sabotaged.holds(place) {
-            self.table.sabotaged.insert(place.thing());
-            log.event(Event::Sabotaged(place));
-        }
-    }
-
-    fn repair(&mut self, place: Place, log: &mut impl Log<Rebellion>) {
-        if self.table.sabotaged.holds(place) {
-            self.table.sabotaged.remove(place.thing());
-            log.event(Event::Repaired(place));
-        }
-    }
-
-    /// R12.3; R21.2: with the base goes the war.
-    fn destroy_system(&mut self, place: Place, log: &mut impl Log<Rebellion>) {
-        let table = &mut self.table;
-        table.destroyed.insert(place.thing());
-        table.loyal.iter_mut().for_each(|loyal| {
-            loyal.remove(place.thing());
-        });
-        table.subjugated.remove(place.thing());
-        table.sabotaged.remove(place.thing());
-        log.event(Event::SystemDestroyed(place));
-        for unit in What::Ground.kinds(Side::Rebel).of::<Unit>() {
-            self.destroy(unit, u8::MAX, place, log);
-        }
-        self.unmark(place, log);
-        if self.base == Some(place) {
-            self.over(Side::Empire, log);
-        }
-    }
-
-    pub(super) fn mark(&mut self, place: Place, card: u16, log: &mut impl Log<Rebellion>) {
-        let free = self.table.markers.iter_mut().find(|marker| marker.is_none());
-        *free.expect("there is a marker left") = Some(Marker { place, card, left: false });
-        log.event(Event::Marked(place));
-    }
-
-    pub(super) fn unmark(&mut self, place: Place, log: &mut impl Log<Rebellion>) {
-        for i in 0..self.table.markers.len() {
-            if let Some(marker) = self.table.markers[i].take_if(|marker| marker.place == place) {
-                log.event(Event::Unmarked(place));
-                self.marker_gone(marker, log);
-            }
-        }
-    }
-
-    // ---- R17.1
-
-    pub(super) fn gain_reputation(&mut self, n: u8, log: &mut impl Log<Rebellion>) {
-        let table = &mut self.table;
-        table.reputation = table.reputation.saturating_sub(n).max(table.time);
-        log.event(Event::Reputation(table.reputation));
-    }
-
-    pub(super) fn lose_reputation(&mut self, n: u8, log: &mut impl Log<Rebellion>) {
-        let table = &mut self.table;
-        table.reputation = (table.reputation + n).min(crate::board::LAST_SPACE);
-        log.event(Event::Reputation(table.reputation));
-    }
-
-    // ---- units
-
-    /// R15.10: what the supply lacks may be taken from elsewhere.
-    fn gain_units(
-        &mut self,
-        unit: Unit,
-        n: u8,
-        place: Place,
-        frame: &Frame,
-        log: &mut impl Log<Rebellion>,
-    ) -> Did {
-        let gained = n.min(self.table.supply(unit));
-        self.put(unit, gained, place, log);
-        if gained == n || unit == Unit::DEATH_STAR {
-            return done(gained == n);
-        }
-        let owner = unit.kind().side.seat().0;
-        self.call_with(&RECALL, frame, |recall| {
-            recall.nums[0] = i16::from(n - gained);
-            recall.set(Reg::A, Things::one(unit.thing()));
-            recall.set(Reg::C, Things::one(place.thing()));
-            recall.owner = owner;
-        })
-    }
-
-    pub(super) fn put(&mut self, unit: Unit, n: u8, place: Place, log: &mut impl Log<Rebellion>) {
-        if n > 0 {
-            self.table.units.add(unit, place, n);
-            log.event(Event::Placed { side: unit.kind().side, unit, n, place });
-        }
-    }
-
-    pub(super) fn draw_probe(&mut self, log: &mut impl Log<Rebellion>) {
-        if let Some(place) = self.probes.take() {
-            self.gain_probe(place, log);
-        }
-    }
-
-    pub(super) fn gain_probe(&mut self, place: Place, log: &mut impl Log<Rebellion>) {
-        // S8.7: remote ones are laid open.
-        if self.table.agreed.is_solo() && place.system().is_remote() {
-            self.table.laid_open.insert(place.thing());
-            self.strike_off(place);
-            return log.event(Event::Probed(place));
-        }
-        self.probed.insert(place.thing());
-        self.known.learn(Side::Empire.seat(), place);
-        log.event(Event::ProbeDrawn(Some(place)));
     }
 }

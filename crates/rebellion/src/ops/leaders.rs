@@ -1,13 +1,16 @@
 //! R13: captured, rescued, lured, eliminated.
 
 use kernel::Log;
+use script::Did;
 
 use crate::Rebellion;
 use crate::card::Timing;
 use crate::event::Event;
-use crate::state::{Spot, State};
+use crate::query::here;
+use crate::state::{Frame, Spot, State};
 use crate::things::{BASE_SPACE, Leader, Place, Side};
-use crate::words::Ring;
+use crate::turn::ESCORT;
+use crate::words::{Escort, Ring, Whom};
 use pieces::Thing;
 
 impl State {
@@ -119,5 +122,33 @@ impl State {
                 _ => {}
             }
         }
+    }
+
+    /// R14.2.
+    pub(super) fn detain(&mut self, leader: Leader, log: &mut impl Log<Rebellion>) {
+        if !self.table.is_captured(leader) {
+            self.table.leaders[leader].detained = true;
+            log.event(Event::Detained(leader));
+        }
+    }
+
+    /// R13.8: who frees them may take them along.
+    pub(super) fn rescue_all(
+        &mut self,
+        whom: Whom,
+        escort: Escort,
+        frame: &Frame,
+        log: &mut impl Log<Rebellion>,
+    ) -> Did {
+        let leaders = self.whom(whom, frame);
+        leaders.of::<Leader>().for_each(|leader| self.rescue(leader, log));
+        if leaders.is_empty() {
+            return Did::No;
+        }
+        if escort == Escort::May {
+            return self.call_with(&ESCORT, frame, |_| {});
+        }
+        self.ask_for_cards(Side::Empire, Timing::Rescued, here(frame));
+        Did::Yes
     }
 }

@@ -2,6 +2,7 @@
 
 mod actions;
 mod automaton;
+mod base;
 mod check;
 mod combat;
 mod effects;
@@ -16,6 +17,8 @@ mod refresh;
 mod rings;
 mod routines;
 mod set_up;
+mod systems;
+mod units;
 
 use script::{Core, Did, Flags};
 

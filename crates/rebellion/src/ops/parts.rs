@@ -1,4 +1,4 @@
-//! Parts of what cards do: one unit, one card, one step after the other.
+//! Cards that are looked at, taken, kept and put back, and other parts of what cards do.
 
 use kernel::{Dice, Log};
 use script::{Did, Flags, Reg};
@@ -7,144 +7,128 @@ use crate::Rebellion;
 use crate::card::Set;
 use crate::chance::Shuffled;
 use crate::event::Event;
-use crate::query::here;
-use crate::state::{Frame, PROBES, QUEUE, State};
-use crate::things::{
-    BASE_SPACE, Colour, Face, Leader, MissionCard, ObjectiveCard, Place, Side, TacticCard, Things, Unit,
-};
+use crate::state::{Frame, State};
+use crate::things::{Colour, Face, Leader, MissionCard, ObjectiveCard, Place, Side, TacticCard, Things};
+use crate::turn::*;
 use crate::words::Proc;
-use pieces::{Pile, Thing};
+use pieces::Thing;
 
 impl State {
-    // ---- units
+    // ---- looked at, shown, drawn
 
-    /// The sort in register A; nothing there means that no more is wanted.
-    fn named_unit(&mut self, frame: &Frame) -> Option<Unit> {
-        let unit = frame.reg(Reg::A).of::<Unit>().next();
-        let top = self.top();
-        top.set(Reg::A, Things::EMPTY);
-        if unit.is_none() {
-            top.nums = [0; 2];
+    pub(super) fn keep_project(&mut self, n: u8, frame: &Frame, log: &mut impl Log<Rebellion>) -> Did {
+        let side = State::side(frame);
+        let mut looked = Things::EMPTY;
+        for card in (0..n).map_while(|_| self.projects.take()) {
+            self.known.learn(side.seat(), card);
+            looked.insert(card.thing());
         }
-        unit
+        self.look(&KEEP, looked, frame, log)
     }
 
-    pub(super) fn destroy_one(&mut self, frame: &Frame, log: &mut impl Log<Rebellion>) {
-        let place = frame.reg(Reg::C).of::<Place>().next();
-        let (Some(unit), Some(place)) = (self.named_unit(frame), place) else { return };
-        self.destroy(unit, 1, place, log);
-        self.spend_on(unit);
+    pub(super) fn take_missions(
+        &mut self,
+        n: u8,
+        keep: u8,
+        frame: &Frame,
+        log: &mut impl Log<Rebellion>,
+    ) -> Did {
+        let side = State::side(frame);
+        let mut looked = Things::EMPTY;
+        for card in (0..n).map_while(|_| self.missions[side.index()].take()) {
+            self.known.learn(side.seat(), card);
+            looked.insert(card.thing());
+        }
+        let did = self.look(&TAKE_MISSIONS, looked, frame, log);
+        self.top().nums[0] = keep.into();
+        did
     }
 
-    fn spend_on(&mut self, unit: Unit) {
-        let top = self.top();
-        top.nums[0] -= 1;
-        if top.nums[1] < i16::MAX {
-            top.nums[1] -= i16::from(unit.kind().health);
+    pub(super) fn look_at_objectives(
+        &mut self,
+        proc: &'static Proc,
+        n: u8,
+        frame: &Frame,
+        log: &mut impl Log<Rebellion>,
+    ) -> Did {
+        let mut looked = Things::EMPTY;
+        for card in (0..n).map_while(|_| self.objectives.take()) {
+            // Nobody else can tell where it goes.
+            self.known.forget(Things::one(card.thing()));
+            self.known.learn(State::side(frame).seat(), card);
+            looked.insert(card.thing());
+        }
+        self.look(proc, looked, frame, log)
+    }
+
+    fn look(
+        &mut self,
+        proc: &'static Proc,
+        looked: Things,
+        frame: &Frame,
+        log: &mut impl Log<Rebellion>,
+    ) -> Did {
+        log.event(Event::LookedAt { side: State::side(frame), cards: looked });
+        self.call_with(proc, frame, |called| called.set(Reg::B, looked))
+    }
+
+    pub(super) fn show_objectives(&mut self, log: &mut impl Log<Rebellion>) {
+        self.known.learn_these(Side::Empire.seat(), self.goals);
+        log.event(Event::ShownObjectives(self.goals));
+    }
+
+    pub(super) fn show_missions(&mut self, log: &mut impl Log<Rebellion>) {
+        let hand = self.hands[Side::Rebel.index()];
+        self.known.learn_these(Side::Empire.seat(), hand);
+        log.event(Event::ShownMissions(hand));
+    }
+
+    pub(super) fn discard_missions(&mut self, cards: Things, log: &mut impl Log<Rebellion>) {
+        for card in cards.of::<MissionCard>() {
+            self.hands[Side::Rebel.index()].remove(card.thing());
+            self.discard(card, log);
         }
     }
 
-    pub(super) fn raid_one(&mut self, frame: &Frame, log: &mut impl Log<Rebellion>) {
-        if let Some(unit) = self.named_unit(frame) {
-            self.unqueue(unit, log);
-            self.spend_on(unit);
+    pub(super) fn sink_objectives(&mut self, cards: Things, log: &mut impl Log<Rebellion>) {
+        for card in cards.of::<ObjectiveCard>() {
+            self.goals.remove(card.thing());
+            self.objectives.put_under(card);
+            log.event(Event::ObjectiveSunk(Some(card)));
         }
     }
 
-    pub(super) fn demolish_one(&mut self, frame: &Frame, log: &mut impl Log<Rebellion>) {
-        let (at, _) = self.icons_left(frame).next().expect("an icon is left");
-        if let Some(unit) = self.named_unit(frame) {
-            self.unqueue(unit, log);
-        }
-        self.top().nums[0] = at as i16 + 1;
-    }
-
-    /// R15.4, R15.10.
-    pub(super) fn recall_one(&mut self, frame: &Frame, log: &mut impl Log<Rebellion>) {
-        let unit = frame.reg(Reg::A).of::<Unit>().next().expect("a sort of unit");
-        let to = frame.reg(Reg::C).of::<Place>().next().expect("it comes somewhere");
-        let top = self.top();
-        top.set(Reg::B, Things::EMPTY);
-        match frame.reg(Reg::B).of::<Place>().next() {
-            Some(from) => {
-                top.nums[0] -= 1;
-                self.destroy(unit, 1, from, log);
-                self.put(unit, 1, to, log);
+    pub(super) fn intercept(&mut self, n: u8, frame: &Frame, log: &mut impl Log<Rebellion>) -> Did {
+        for _ in 0..n {
+            let Some(place) = self.probes.take() else { break };
+            if self.table.has_units(Side::Empire, place) {
+                self.gain_probe(place, log);
+            } else {
+                self.probes.put_under(place);
             }
-            None => top.nums[0] = 0,
+        }
+        self.call_with(&SHUFFLE_PROBES, frame, |_| {})
+    }
+
+    pub(super) fn draw_probe(&mut self, log: &mut impl Log<Rebellion>) {
+        if let Some(place) = self.probes.take() {
+            self.gain_probe(place, log);
         }
     }
 
-    pub(super) fn count_loaded(&mut self) {
-        let loaded: u8 = self.table.loading.iter().sum();
-        let top = self.top();
-        top.nums[0] -= i16::from(loaded);
-        top.set(Reg::A, Things::EMPTY);
-    }
-
-    pub(super) fn bring(&mut self, frame: &Frame, log: &mut impl Log<Rebellion>) {
-        let from = frame.reg(Reg::C).of::<Place>().next().expect("units come from somewhere");
-        let to = here(frame).expect("units come here");
-        self.depart(from, log);
-        self.arrive(State::side(frame), to, log);
-    }
-
-    pub(super) fn bait_one(&mut self, frame: &Frame, log: &mut impl Log<Rebellion>) {
-        let from = frame.reg(Reg::C).of::<Place>().next().expect("units come from somewhere");
-        let (Some(unit), Some(to)) = (self.named_unit(frame), here(frame)) else { return };
-        self.table.units.take(unit, from, 1);
-        log.event(Event::Moved { side: Side::Rebel, unit, n: 1, from });
-        self.table.units.add(unit, to, 1);
-        self.spend_on(unit);
-    }
-
-    pub(super) fn deploy_from(&mut self, proc: &'static Proc, n: u8, spaces: &[u8], frame: &Frame) -> Did {
-        let bits = bits(spaces);
-        self.call_with(proc, frame, |deploy| deploy.nums = [bits, n.into()])
-    }
-
-    /// From the space that is furthest away (S10): what waits nearer to the board can still be kept there.
-    pub(super) fn deploy_one(&mut self, frame: &Frame, log: &mut impl Log<Rebellion>) {
-        let bits = frame.nums[0];
-        let (Some(unit), Some(place)) = (self.named_unit(frame), here(frame)) else { return };
-        let waits =
-            |space: &usize| bits & (1 << (space + 1)) != 0 && self.table.queue[*space][unit.index()] > 0;
-        let space = (0..QUEUE).rev().find(waits).expect("it waits there");
-        self.table.queue[space][unit.index()] -= 1;
-        if unit == Unit::DEATH_STAR {
-            self.table.units.take(Unit::DEATH_STAR_UNDER_CONSTRUCTION, place, 1);
+    pub(super) fn gain_probe(&mut self, place: Place, log: &mut impl Log<Rebellion>) {
+        // S8.7: remote ones are laid open.
+        if self.table.agreed.is_solo() && place.system().is_remote() {
+            self.table.laid_open.insert(place.thing());
+            self.strike_off(place);
+            return log.event(Event::Probed(place));
         }
-        self.put(unit, 1, place, log);
-        self.top().nums[1] -= 1;
+        self.probed.insert(place.thing());
+        self.known.learn(Side::Empire.seat(), place);
+        log.event(Event::ProbeDrawn(Some(place)));
     }
 
-    /// From the space that is furthest away.
-    pub(super) fn advance_one(&mut self, frame: &Frame, log: &mut impl Log<Rebellion>) {
-        let bits = frame.nums[0];
-        let Some(unit) = self.named_unit(frame) else { return };
-        let waits =
-            |space: &usize| bits & (1 << (space + 1)) != 0 && self.table.queue[*space][unit.index()] > 0;
-        let space = (1..QUEUE).rev().find(waits).expect("it waits there");
-        self.table.queue[space][unit.index()] -= 1;
-        self.table.queue[space - 1][unit.index()] += 1;
-        log.event(Event::Built { unit, space: space as u8 });
-        self.top().nums[1] -= 1;
-    }
-
-    pub(super) fn build_here(&mut self, frame: &Frame, log: &mut impl Log<Rebellion>) {
-        let (at, _) = self.icons_left(frame).next().expect("an icon is left");
-        let place = frame.reg(Reg::C).of::<Place>().next().expect("icons are somewhere");
-        if let Some(unit) = frame.reg(Reg::A).of::<Unit>().next() {
-            let space = place.system().build_number;
-            self.table.queue[usize::from(space) - 1][unit.index()] += 1;
-            log.event(Event::Built { unit, space });
-        }
-        let top = self.top();
-        top.set(Reg::A, Things::EMPTY);
-        top.nums[0] = at as i16 + 1;
-    }
-
-    // ---- cards
+    // ---- taken and put back
 
     pub(super) fn put_on_top(&mut self, side: Side, frame: &Frame, log: &mut impl Log<Rebellion>) {
         let chosen = frame.reg(Reg::A);
@@ -313,84 +297,6 @@ impl State {
         }
     }
 
-    // ---- the base (R18.7, R18.8)
-
-    pub(super) fn limit_to_five(&mut self) {
-        let kinds = crate::words::What::Mobile.kinds(Side::Rebel);
-        let top = self.top();
-        top.nums[0] = 5;
-        top.set(Reg::B, kinds);
-    }
-
-    pub(super) fn withdraw(&mut self, frame: &Frame, log: &mut impl Log<Rebellion>) {
-        let from = frame.reg(Reg::C).of::<Place>().next().expect("units come from somewhere");
-        self.depart(from, log);
-        self.arrive(Side::Rebel, BASE_SPACE, log);
-    }
-
-    pub(super) fn draw_for_base(&mut self, frame: &Frame, log: &mut impl Log<Rebellion>) {
-        // S4.6.
-        let most = if self.table.agreed.is_solo() { self.table.gap() } else { i16::MAX };
-        for _ in 0..frame.nums[0].min(most) {
-            if let Some(place) = self.probes.take() {
-                self.known.learn(Side::Rebel.seat(), place);
-                self.aside.insert(place.thing());
-            }
-        }
-        log.event(Event::LookedAt { side: Side::Rebel, cards: self.aside });
-    }
-
-    /// R18.7: what was not chosen goes to the bottom of the deck in any order.
-    pub(super) fn sink_probes(&mut self, seed: u64, log: &mut impl Log<Rebellion>) {
-        let unchosen = std::mem::take(&mut self.aside);
-        let mut cards: Pile<Place, PROBES> = unchosen.of().collect();
-        cards.shuffle(&mut Dice::new(seed));
-        cards.cards().iter().for_each(|place| self.probes.put_under(*place));
-        self.known.forget(unchosen);
-        log.event(Event::Shuffled(Shuffled::Unchosen));
-    }
-
-    /// R18.7: the old card is shown and goes to the Imperial hand; what was not chosen goes back.
-    pub(super) fn move_base(&mut self, frame: &Frame, log: &mut impl Log<Rebellion>) {
-        let new = frame.reg(Reg::C).of::<Place>().next();
-        // What was picked in secret has been put to use.
-        let top = self.top();
-        top.set(Reg::C, Things::EMPTY);
-        top.put(Flags::SECRET, false);
-        let solo = self.table.agreed.is_solo();
-        if let Some(new) = new {
-            self.aside.remove(new.thing());
-        }
-        // S4.8, SQ13: what was not chosen is shuffled with the whole deck.
-        let whole = solo && (new.is_none() || !self.table.agreed.readings.probes_to_bottom);
-        if whole {
-            std::mem::take(&mut self.aside).of::<Place>().for_each(|place| self.probes.put(place));
-        }
-        self.top().nums[1] = whole.into();
-        let (Some(new), Some(old)) = (new, self.base) else {
-            if solo {
-                self.end_search(None, frame, log);
-            }
-            return;
-        };
-        if self.table.revealed.is_none() {
-            self.reveal_base(old, log);
-        }
-        // Show No Fear: its marker was where the base was.
-        self.table.markers.iter_mut().for_each(|marker| {
-            marker.take_if(|marker| marker.place == old && marker.side() == Side::Rebel);
-        });
-        self.retire(log);
-        self.base = Some(new);
-        self.table.revealed = None;
-        if solo {
-            self.end_search(Some(old), frame, log);
-        } else {
-            self.probed.insert(old.thing());
-        }
-        log.event(Event::BaseMoved);
-    }
-
     // ---- decks
 
     pub(super) fn shuffle_missions(&mut self, side: Side, seed: u64, log: &mut impl Log<Rebellion>) {
@@ -432,9 +338,4 @@ impl State {
         let next = self.table.mobilizing.iter_mut().find(|n| **n > 0).expect("it was resolved");
         i16::from(std::mem::take(next))
     }
-}
-
-/// Spaces of the queue as bits.
-pub(super) fn bits(spaces: &[u8]) -> i16 {
-    spaces.iter().fold(0, |bits, space| bits | 1 << space)
 }
