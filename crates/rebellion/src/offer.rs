@@ -10,7 +10,7 @@ use crate::cards::tactics::Half;
 use crate::chance::{Chance, Luck, Shuffled};
 use crate::programs::programs;
 use crate::state::{Frame, Phase, State};
-use crate::things::{ActionCard, BASE_SPACE, Place, Side, TacticCard, Theatre, Unit};
+use crate::things::{ActionCard, BASE_SPACE, Place, Side, TacticCard, Theatre, Things, Unit};
 use crate::words::*;
 use pieces::Thing;
 
@@ -75,9 +75,9 @@ pub(crate) fn actions(state: &State, seat: Seat, out: &mut Vec<Action>) {
         }
         Question::Ask(Ask::Command) => command(state, side, frame, out),
         Question::Ask(Ask::Move) => {
-            for from in state.movable(frame).of::<Place>() {
-                out.extend([Action::All(from), Action::From(from)]);
-            }
+            let from = state.movable(frame);
+            out.extend(from.of().map(Action::All));
+            out.extend(from.of().map(Action::From));
             out.push(Action::PASS);
         }
         Question::Ask(Ask::Deploy) => deploying(state, side, out),
@@ -130,20 +130,24 @@ fn recruiting(state: &State, side: Side, out: &mut Vec<Action>) {
 /// R3.11, R3.13: one sort after the other, any number of it to any of the places.
 fn placing(state: &State, side: Side, frame: &Frame, out: &mut Vec<Action>) {
     let Some((unit, left)) = state.table.next_unplaced() else { return };
-    for place in state.first_places(side, frame).of::<Place>() {
-        for n in 1..=left {
-            if state.leaves_enough(side, frame, unit, left - n, place) {
-                out.push(Action::Place(place, unit, n));
-            }
-        }
+    let places = state.first_places(side, frame);
+    let bare = state.first_bare(side, unit, places);
+    let others = Unit::each().filter(|other| *other != unit && other.kind().theatre == Theatre::Ground);
+    let others: u8 = others.map(|other| state.table.unplaced[other.index()]).sum();
+    for place in places.of::<Place>() {
+        let needed = (bare.len() - usize::from(bare.holds(place))) as u8;
+        let most = (left + others).saturating_sub(needed).min(left);
+        out.extend((1..=most).map(|n| Action::Place(place, unit, n)));
     }
 }
 
 /// R15.6.
 fn deploying(state: &State, side: Side, out: &mut Vec<Action>) {
     let table = &state.table;
-    for unit in Unit::each().filter(|unit| table.leaving[unit.index()] > 0 && unit.kind().side == side) {
-        for place in Place::each().filter(|place| table.can_deploy(side, unit, *place)) {
+    let leaving = |unit: &Unit| table.leaving[unit.index()] > 0 && unit.kind().side == side;
+    let leaving: Things = Unit::each().filter(leaving).collect();
+    for place in Place::each() {
+        for unit in leaving.of::<Unit>().filter(|unit| table.can_deploy(side, *unit, place)) {
             let most = table.leaving[unit.index()].min(2 - table.deployed.of(place));
             out.extend((1..=most).map(|n| Action::Place(place, unit, n)));
         }
@@ -192,13 +196,13 @@ fn abilities(state: &State, side: Side, frame: &Frame, out: &mut Vec<Action>) {
 
 impl State {
     /// Where units can come from in the move that is being made.
-    pub(crate) fn movable(&self, frame: &Frame) -> crate::things::Things {
+    pub(crate) fn movable(&self, frame: &Frame) -> Things {
         let to = frame.reg(Reg::B).of::<Place>().next().expect("a move leads somewhere");
         self.origins(Side::of_seat(Seat(frame.owner)), to) - frame.reg(Reg::A)
     }
 
     /// R3.11, R3.13: where units can begin.
-    pub(crate) fn first_places(&self, side: Side, frame: &Frame) -> crate::things::Things {
+    pub(crate) fn first_places(&self, side: Side, frame: &Frame) -> Things {
         match side {
             // R3.12: and where a Death Star is being built.
             Side::Empire => {
@@ -209,17 +213,11 @@ impl State {
         }
     }
 
-    /// R3.11: whether a ground unit can still come to each Imperial system if so many of this sort are left after some
-    /// of it were placed here.
-    pub(crate) fn leaves_enough(&self, side: Side, frame: &Frame, unit: Unit, left: u8, here: Place) -> bool {
-        if side == Side::Rebel || unit.kind().theatre == Theatre::Space {
-            return true;
-        }
-        let bare = |place: &Place| *place != here && !self.table.has_in(side, Theatre::Ground, *place);
-        let bare = self.first_places(side, frame).of::<Place>().filter(bare).count();
-        let others = Unit::each().filter(|other| *other != unit && other.kind().theatre == Theatre::Ground);
-        let others: u8 = others.map(|other| self.table.unplaced[other.index()]).sum();
-        bare <= usize::from(left + others)
+    /// R3.11: Imperial systems that have still to get a ground unit, if this is one.
+    fn first_bare(&self, side: Side, unit: Unit, places: Things) -> Things {
+        let bare = |place: &Place| !self.table.has_in(side, Theatre::Ground, *place);
+        let asked = side == Side::Empire && unit.kind().theatre == Theatre::Ground;
+        places.of().filter(|place| asked && bare(place)).collect()
     }
 
     pub(crate) fn is_set_up(&self) -> bool {

@@ -37,11 +37,13 @@ impl State {
 
     /// R11.5; R22.2: no new marker where a combat is due or going on.
     fn subjugate(&mut self, log: &mut impl Log<Rebellion>) {
-        for place in Place::systems() {
+        let table = &self.table;
+        let troops = |place: &Place| table.has_in(Side::Empire, Theatre::Ground, *place);
+        let troops: Things = Place::systems().filter(troops).collect();
+        for place in (troops | table.subjugated).of::<Place>() {
             let table = &mut self.table;
-            let held = table.has_in(Side::Empire, Theatre::Ground, place)
-                && table.is_populous(place)
-                && !table.is_loyal(Side::Empire, place);
+            let held =
+                troops.holds(place) && table.is_populous(place) && !table.is_loyal(Side::Empire, place);
             let fought = |place| table.combat.as_ref().is_some_and(|combat| combat.place == place);
             match (held, table.subjugated.holds(place)) {
                 (true, false) if !fought(place) && !table.meets(place) => {

@@ -184,9 +184,9 @@ impl Open {
         // R15.11: a Shield Bunker goes wherever Imperial ground units are, and then others can follow.
         let bunker = unit == Unit::SHIELD_BUNKER && self.has_in(Side::Empire, Theatre::Ground, place);
         let follows = side == Side::Empire && self.sheltered.holds(place);
-        !self.is_destroyed(place)
+        (self.is_of(side, place) || bunker || follows)
+            && !self.is_destroyed(place)
             && !self.sabotaged.holds(place)
             && !self.has_units(side.other(), place)
-            && (self.is_of(side, place) || bunker || follows)
     }
 }

@@ -256,7 +256,7 @@ impl State {
     /// R15.1: the next icon of a side, and on which space of the queue it builds. Icons are numbered over the board;
     /// those below the first number of the frame are done.
     pub(crate) fn next_icon(&self, side: Side, frame: &Frame) -> Option<(i16, Icon, u8)> {
-        let icons = Place::each().flat_map(|place| {
+        let icons = Place::each().skip(frame.num() as usize / MOST_ICONS).flat_map(|place| {
             let (icons, space) = self.table.building(side, place);
             let first = (place.index() * MOST_ICONS) as i16;
             (first..).zip(icons).map(move |(number, icon)| (number, *icon, space))
