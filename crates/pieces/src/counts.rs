@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::Thing;
+use crate::{Set, Thing};
 
 /// How many pieces of each kind lie in each place: three fighters on Sullust are one number, not three
 /// things.
@@ -52,6 +52,15 @@ impl<K: Thing, P: Thing, const KINDS: usize, const PLACES: usize> Counts<K, P, K
     #[inline]
     pub fn present(&self, place: P) -> u32 {
         self.present[place.index()]
+    }
+
+    /// The places in which any of these kinds lies.
+    #[inline]
+    pub fn places_with<const W: usize>(&self, kinds: u32) -> Set<W> {
+        const { assert!(PLACES <= 64, "there is a bit for each place") };
+        let bit = |(place, present): (usize, &u32)| u64::from(present & kinds != 0) << place;
+        let bits = self.present.iter().enumerate().map(bit).fold(0, |bits, bit| bits | bit);
+        Set::numbered(P::RANGE.first(), bits)
     }
 
     /// The kinds that lie in a place, each with its number.

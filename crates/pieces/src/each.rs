@@ -23,6 +23,11 @@ impl<K: Thing, V, const N: usize> Each<K, V, N> {
     }
 
     /// In the order of the things.
+    pub fn iter(&self) -> impl Iterator<Item = (K, &V)> {
+        K::each().zip(&self.values)
+    }
+
+    /// In the order of the things.
     pub fn iter_mut(&mut self) -> impl Iterator<Item = (K, &mut V)> {
         K::each().zip(&mut self.values)
     }

@@ -35,6 +35,18 @@ impl<const W: usize> Set<W> {
         self
     }
 
+    /// The things whose numbers, counted from `first`, are set in `bits`.
+    #[inline]
+    pub const fn numbered(first: u16, bits: u64) -> Set<W> {
+        let mut set = Set::EMPTY;
+        let (word, shift) = (first as usize / 64, first % 64);
+        set.0[word] = bits << shift;
+        if shift > 0 && word + 1 < W {
+            set.0[word + 1] = bits >> (64 - shift);
+        }
+        set
+    }
+
     #[inline]
     pub const fn insert(&mut self, thing: u16) {
         self.0[thing as usize / 64] |= 1 << (thing % 64);

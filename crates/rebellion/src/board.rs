@@ -80,6 +80,22 @@ impl System {
     }
 }
 
+const fn those(remote: bool) -> Things {
+    let mut places = Things::EMPTY;
+    let mut place = 0;
+    while place < SYSTEMS.len() {
+        if SYSTEMS[place].is_remote() == remote {
+            places.insert(place as u16);
+        }
+        place += 1;
+    }
+    places
+}
+
+/// R2.3.
+pub static POPULOUS: Things = those(false);
+pub static REMOTE: Things = those(true);
+
 impl Place {
     /// R2.6: all but the base space.
     #[inline]

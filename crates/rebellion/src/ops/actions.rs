@@ -341,7 +341,7 @@ impl State {
     pub(super) fn pare(&mut self) {
         // After every op: both pools are counted in one go.
         let mut pools = [0; 2];
-        for standing in Leader::each().map(|leader| self.table.standing(leader)) {
+        for (_, standing) in self.table.leaders.iter() {
             pools[standing.side.index()] += usize::from(standing.at == Spot::Pool);
         }
         let full = |side: &Side| pools[side.index()] > self.table.pool_limit(*side);

@@ -4,6 +4,7 @@ use kernel::{Log, Outcome, Team};
 use script::{Core, Reg};
 
 use crate::Rebellion;
+use crate::board::POPULOUS;
 use crate::event::Event;
 use crate::programs::programs;
 use crate::state::{Frame, Spot, State};
@@ -38,23 +39,18 @@ impl State {
     /// R11.5; R22.2: no new marker where a combat is due or going on.
     fn subjugate(&mut self, log: &mut impl Log<Rebellion>) {
         let table = &self.table;
-        let troops = |place: &Place| table.has_in(Side::Empire, Theatre::Ground, *place);
-        let troops: Things = Place::systems().filter(troops).collect();
-        for place in (troops | table.subjugated).of::<Place>() {
+        let troops = table.garrisons_in(Side::Empire, Theatre::Ground);
+        let held = (troops & POPULOUS) - table.destroyed - table.loyal[Side::Empire.index()];
+        let changes = (held - table.subjugated) | (table.subjugated - held);
+        for place in changes.of::<Place>() {
             let table = &mut self.table;
-            let held =
-                troops.holds(place) && table.is_populous(place) && !table.is_loyal(Side::Empire, place);
             let fought = |place| table.combat.as_ref().is_some_and(|combat| combat.place == place);
-            match (held, table.subjugated.holds(place)) {
-                (true, false) if !fought(place) && !table.meets(place) => {
-                    table.subjugated.insert(place.thing());
-                    log.event(Event::Subjugated(place));
-                }
-                (false, true) => {
-                    table.subjugated.remove(place.thing());
-                    log.event(Event::Freed(place));
-                }
-                _ => {}
+            if !held.holds(place) {
+                table.subjugated.remove(place.thing());
+                log.event(Event::Freed(place));
+            } else if !fought(place) && !table.meets(place) {
+                table.subjugated.insert(place.thing());
+                log.event(Event::Subjugated(place));
             }
         }
     }

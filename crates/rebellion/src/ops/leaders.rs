@@ -8,7 +8,7 @@ use crate::card::Timing;
 use crate::event::Event;
 use crate::query::here;
 use crate::state::{Frame, Spot, State};
-use crate::things::{BASE_SPACE, Leader, Place, Side};
+use crate::things::{BASE_SPACE, Leader, Place, Side, Things};
 use crate::turn::ESCORT;
 use crate::words::{Escort, Ring, Whom};
 use pieces::Thing;
@@ -49,13 +49,11 @@ impl State {
 
     /// R13.8: nobody guards them any more.
     pub(super) fn free_unguarded(&mut self, log: &mut impl Log<Rebellion>) {
-        for leader in Leader::each() {
-            let table = &self.table;
-            let guarded = |place| table.has_units(Side::Empire, place);
-            if table.is_captured(leader) && !table.place_of(leader).is_some_and(guarded) {
-                self.rescue(leader, log);
-            }
-        }
+        let table = &self.table;
+        let guarded = |leader| table.place_of(leader).is_some_and(|at| table.has_units(Side::Empire, at));
+        let captured = table.leaders.iter().filter(|(_, standing)| standing.is_captured());
+        let freed: Things = captured.map(|(leader, _)| leader).filter(|leader| !guarded(*leader)).collect();
+        freed.of::<Leader>().for_each(|leader| self.rescue(leader, log));
     }
 
     pub(super) fn attach(&mut self, ring: Ring, leader: Leader, log: &mut impl Log<Rebellion>) {

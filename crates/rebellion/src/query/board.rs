@@ -5,7 +5,7 @@ use pieces::Thing;
 use crate::board::{BASE_ICONS, Icon};
 use crate::leaders::Skill;
 use crate::state::{Open, Spot};
-use crate::things::{BASE_SPACE, Leader, Place, Side, Theatre, Unit};
+use crate::things::{BASE_SPACE, Leader, Place, Side, Theatre, Things, Unit};
 use crate::units::UNITS;
 use crate::words::Ring;
 
@@ -24,6 +24,16 @@ impl Open {
     /// The units of a side in a place, sort by sort.
     pub fn units_of(&self, side: Side, place: Place) -> impl Iterator<Item = (Unit, u8)> + '_ {
         self.units.among(place, KINDS_OF[side as usize][0] | KINDS_OF[side as usize][1])
+    }
+
+    /// Where a side has units.
+    pub fn garrisons(&self, side: Side) -> Things {
+        self.units.places_with(KINDS_OF[side as usize][0] | KINDS_OF[side as usize][1])
+    }
+
+    /// Where it has units of a theatre.
+    pub fn garrisons_in(&self, side: Side, theatre: Theatre) -> Things {
+        self.units.places_with(KINDS_OF[side as usize][theatre as usize])
     }
 
     pub fn has_units(&self, side: Side, place: Place) -> bool {
@@ -45,7 +55,7 @@ impl Open {
 
     /// R13.4, R13.7.
     pub fn is_captured(&self, leader: Leader) -> bool {
-        matches!(self.standing(leader).ring, Some(Ring::Captured | Ring::Carbonite))
+        self.standing(leader).is_captured()
     }
 
     /// Captured leaders in a place.

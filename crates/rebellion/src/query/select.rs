@@ -4,6 +4,7 @@ use kernel::Seat;
 use pieces::Thing;
 use script::Reg;
 
+use crate::board::{POPULOUS, REMOTE};
 use crate::card::{How, Target};
 use crate::state::{Frame, Open, Played, Spot, State};
 use crate::things::{
@@ -44,6 +45,27 @@ impl Open {
             what => self.units_of(side, place).any(|(unit, _)| what.holds(unit)),
         }
     }
+
+    /// What markers, units and the board itself say of systems: all of those of which it is true.
+    fn marked(&self, p: &P) -> Option<Things> {
+        let systems = POPULOUS | REMOTE;
+        Some(match p {
+            P::Populous => POPULOUS - self.destroyed,
+            P::Remote => REMOTE - self.destroyed,
+            P::Rebel => self.loyal[Side::Rebel.index()] - self.subjugated,
+            P::Imperial => self.loyal[Side::Empire.index()] | self.subjugated,
+            P::Neutral => systems - self.loyal[0] - self.loyal[1],
+            P::Loyal(side) => self.loyal[side.index()],
+            P::Subjugated => self.subjugated,
+            P::Sabotaged => self.sabotaged,
+            P::Destroyed => self.destroyed,
+            P::RevealedBase | P::Base => self.revealed.into_iter().collect(),
+            P::The(place) => Things::one(place.thing()),
+            P::Has(side, What::Unit) => self.garrisons(*side),
+            P::Not(p) => systems - self.marked(p)?,
+            _ => return None,
+        })
+    }
 }
 
 /// Where this happens.
@@ -55,18 +77,8 @@ impl State {
     pub(crate) fn is(&self, p: &P, place: Place, frame: &Frame) -> bool {
         let table = &self.table;
         match p {
-            P::Populous => table.is_populous(place),
-            P::Remote => table.is_remote(place),
-            P::Rebel => table.is_rebel(place),
-            P::Imperial => table.is_imperial(place),
-            P::Neutral => Side::ALL.into_iter().all(|side| !table.is_loyal(side, place)),
-            P::Loyal(side) => table.is_loyal(*side, place),
-            P::Subjugated => table.subjugated.holds(place),
-            P::Sabotaged => table.sabotaged.holds(place),
             P::Has(side, what) => table.has(*side, *what, place),
             P::HasMany(n, side, what) => table.count(*side, *what, place) >= *n,
-            P::Destroyed => table.is_destroyed(place),
-            P::RevealedBase => table.revealed == Some(place),
             P::RegionOf(other) => place.region() == other.region(),
             P::Within(moves, other) => u16::from(place.distance(*other)) <= u16::from(*moves),
             P::Captive => Leader::each()
@@ -88,21 +100,23 @@ impl State {
             }
             P::BaseRegion => self.base.is_some_and(|base| base.region() == place.region()),
             P::PossibleBase => table.is_possible_base(place),
-            P::Base => table.revealed == Some(place),
             P::RegionHas(p) => {
                 let mut region = Place::systems().filter(|other| other.region() == place.region());
                 region.any(|other| self.is(p, other, frame))
             }
             P::Here => here(frame) == Some(place),
-            P::The(only) => place == *only,
             P::Not(p) => !self.is(p, place, frame),
             P::Or(any) => any.iter().any(|p| self.is(p, place, frame)),
+            p => table.marked(p).is_some_and(|marked| marked.holds(place)),
         }
     }
 
     /// Systems of which all this is true.
     pub(crate) fn systems(&self, all: &[P], frame: &Frame) -> Things {
-        Place::systems().filter(|place| all.iter().all(|p| self.is(p, *place, frame))).collect()
+        all.iter().fold(POPULOUS | REMOTE, |left, p| match self.table.marked(p) {
+            Some(marked) => left & marked,
+            None => left.of().filter(|place| self.is(p, *place, frame)).collect(),
+        })
     }
 
     fn is_leader(&self, l: &L, leader: Leader, frame: &Frame) -> bool {

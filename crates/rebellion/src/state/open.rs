@@ -150,6 +150,14 @@ pub struct Standing {
     pub detained: bool,
 }
 
+impl Standing {
+    /// R13.4, R13.7.
+    #[inline]
+    pub fn is_captured(&self) -> bool {
+        matches!(self.ring, Some(Ring::Captured | Ring::Carbonite))
+    }
+}
+
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Spot {
