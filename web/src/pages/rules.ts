@@ -40,12 +40,16 @@ export function found(sections: DigestSection[], query: string): DigestSection[]
     .filter((section) => section.rules.length > 0);
 }
 
-export type Piece = { text: string; rule: boolean };
+export type Piece = { text: string; as: 'words' | 'rule' | 'option' };
 
-/** A text, with the numbers of rules it mentions apart. */
+/** A text, with the numbers of rules and the names of options it mentions apart. */
 export function pieces(text: string): Piece[] {
+  const part = (text: string): Piece => {
+    if (/^R\d/.test(text)) return { text, as: 'rule' };
+    return text.startsWith('`') ? { text: text.slice(1, -1), as: 'option' } : { text, as: 'words' };
+  };
   return text
-    .split(/(R\d+(?:\.\d+)*)/)
-    .map((part, i) => ({ text: part, rule: i % 2 === 1 }))
-    .filter((part) => part.text !== '');
+    .split(/(R\d+(?:\.\d+)*|`[^`]+`)/)
+    .filter((text) => text !== '')
+    .map(part);
 }

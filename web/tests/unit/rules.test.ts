@@ -31,9 +31,11 @@ test('a number finds the rule and its parts', () => {
 });
 
 test('numbers of rules in a text stand apart', () => {
-  expect(pieces('Ganas (R10.1).')).toEqual([
-    { text: 'Ganas (', rule: false },
-    { text: 'R10.1', rule: true },
-    { text: ').', rule: false },
+  expect(pieces('Ganas (R10.1) con `goal`.')).toEqual([
+    { text: 'Ganas (', as: 'words' },
+    { text: 'R10.1', as: 'rule' },
+    { text: ') con ', as: 'words' },
+    { text: 'goal', as: 'option' },
+    { text: '.', as: 'words' },
   ]);
 });
