@@ -30,8 +30,10 @@ const MANY_TABLES: u64 = 24;
 
 impl Advise for OuterRim {
     fn advise(view: &View, offered: &[Action]) -> Action {
-        if let [only] = offered {
-            return *only;
+        // R6.3: credits that change hands for nothing are offered beside nearly every question.
+        let offered: &Vec<Action> = &offered.iter().copied().filter(|action| !is_favour(action)).collect();
+        if let [only] = offered[..] {
+            return only;
         }
         let seat = asked(view);
         let state = imagine(view, &mut Dice::new(0));
@@ -68,9 +70,8 @@ fn best(view: &View, seat: Seat, offered: &[Action], tables: u64) -> Action {
     let sum = |worth: &dyn Fn(&State, u64) -> i32| -> i64 {
         tables.iter().enumerate().map(|(seed, table)| i64::from(worth(table, seed as u64))).sum()
     };
-    let sensible = |action: &&Action| {
-        !is_favour(action) && !matches!(action, Action::Discard(_) | Action::Trade(_) | Action::Cycle(_))
-    };
+    let sensible =
+        |action: &&Action| !matches!(action, Action::Discard(_) | Action::Trade(_) | Action::Cycle(_));
     let worth = |action: &Action| sum(&|table, seed| trial::worth(table, seat, *action, seed));
     let judged = offered.iter().filter(sensible).map(|action| (*action, worth(action)));
     let best = judged.max_by_key(|(_, worth)| *worth);
@@ -93,7 +94,7 @@ fn best(view: &View, seat: Seat, offered: &[Action], tables: u64) -> Action {
     cycles.max_by_key(worth).copied().unwrap_or(best)
 }
 
-/// Credits that change hands for nothing (R6.3): offered beside nearly every question, and never worth a thought.
+/// Never worth a thought: nobody gives who wants to win, and nobody is given anything.
 fn is_favour(action: &Action) -> bool {
     matches!(action, Action::Give(_) | Action::Ask(_))
 }

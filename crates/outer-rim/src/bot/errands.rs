@@ -6,7 +6,7 @@ use script::Entry;
 
 use super::odds::{self, SURE};
 use super::weights::*;
-use super::worth::{FAME, Reward, destination};
+use super::worth::{FAME, Reward, defeat, destination};
 use crate::card::Card;
 use crate::cards::{self, CHARACTERS, SHIPS};
 use crate::ops::PATROLS;
@@ -77,7 +77,7 @@ fn job(table: &Open, seat: Seat, id: CardId, card: &Card) -> Option<Errand> {
     let waives = waives(table, seat, Moment::JobReward);
     let reward = Reward::of_card(table, seat, id, card.reward).worth(table, seat, waives);
     let reward = reward + goals(table, seat, &[Deed::JobDone]);
-    let gain = (odds.done * reward - odds.fall * DEFEAT - odds.hurt * DAMAGE) / SURE;
+    let gain = (odds.done * reward - odds.fall * defeat(table, seat) - odds.hurt * DAMAGE) / SURE;
     (gain > 0).then_some(Errand { space, gain, means: Means::Encounter })
 }
 
@@ -96,7 +96,7 @@ fn hunt(state: &State, seat: Seat, id: CardId, prey: u8, found: &mut Vec<Errand>
     let waives = waives(table, seat, Moment::BountyReward);
     let odds = odds::fight(table, seat, bounty.combat, bounty.dice);
     let won = odds.win * goals(table, seat, &[Deed::CombatWon]);
-    let risk = odds.fall * DEFEAT + odds.hurt * DAMAGE;
+    let risk = odds.fall * defeat(table, seat) + odds.hurt * DAMAGE;
     let paid = |reward: Effect, deeds| {
         Reward::of(table, seat, reward).worth(table, seat, waives) + goals(table, seat, deeds)
     };
@@ -144,7 +144,7 @@ fn patrol(table: &Open, seat: Seat, faction: Faction) -> Option<Errand> {
     let token = table.patrol(faction);
     let hated = player.rep(faction) < 0 && !table.has_rule(seat, Rule::NoForcedPatrol);
     let gain = match PATROLS.get(usize::from(token.level) - 1) {
-        None => -DEFEAT,
+        None => -defeat(table, seat),
         Some(worth) => {
             let odds = odds::fight(table, seat, Combat::Ship, worth.dice);
             let fame = i32::from(worth.fame)
@@ -153,7 +153,7 @@ fn patrol(table: &Open, seat: Seat, faction: Faction) -> Option<Errand> {
             let reward =
                 Reward { fame: fame as u8, credits: worth.credits, liked: 0 }.worth(table, seat, false);
             let won = reward + goals(table, seat, &[Deed::CombatWon, Deed::PatrolWon]) - offence;
-            (odds.win * won - odds.fall * DEFEAT - odds.hurt * DAMAGE) / SURE
+            (odds.win * won - odds.fall * defeat(table, seat) - odds.hurt * DAMAGE) / SURE
         }
     };
     let means = if hated { Means::Forced } else { Means::Encounter };

@@ -25,9 +25,9 @@ pub(super) const ROOM: i32 = 60;
 /// A card that makes fame of rewards, and a ship with a goal to reach.
 pub(super) const LUXURY: i32 = 400;
 pub(super) const SHIPGOAL: i32 = 450;
-/// A point of damage, and a defeat: money and a turn are lost.
+/// A point of damage, and the turn that a defeat costs beside money.
 pub(super) const DAMAGE: i32 = 45;
-pub(super) const DEFEAT: i32 = 450;
+pub(super) const SETBACK: i32 = 225;
 /// A positive reputation, and a negative one.
 pub(super) const LIKED: i32 = 60;
 pub(super) const HATED: i32 = 90;

@@ -8,6 +8,7 @@ use super::plan::{Now, Plan};
 use super::weights::*;
 use crate::card::{Card, Destination};
 use crate::cards::{self, CHARACTERS, SHIPS};
+use crate::ops::PRICE_OF_DEFEAT;
 use crate::state::{Frame, Open, Phase, State};
 use crate::things::{CardId, Deck, Space};
 use crate::words::*;
@@ -54,7 +55,7 @@ fn of(state: &State, seat: Seat) -> i32 {
         + progress(table, seat)
         + if player.again { TURN } else { 0 }
         - hurt(table, seat)
-        - if player.defeated { DEFEAT / 2 } else { 0 }
+        - if player.defeated { SETBACK } else { 0 }
         + Plan::new(state, seat).from(player.space, now(state, seat))
 }
 
@@ -96,6 +97,12 @@ fn purse(table: &Open, credits: i32) -> i32 {
 pub(super) fn money(table: &Open, seat: Seat, more: i32) -> i32 {
     let credits = i32::from(table.player(seat).credits);
     purse(table, credits + more) - purse(table, credits)
+}
+
+/// What a defeat costs: a turn, and the credits of R8.3.
+pub(super) fn defeat(table: &Open, seat: Seat) -> i32 {
+    let price = table.player(seat).credits.min(PRICE_OF_DEFEAT.into());
+    SETBACK - money(table, seat, -i32::from(price))
 }
 
 /// Damage is a danger before it defeats.

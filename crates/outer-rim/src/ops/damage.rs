@@ -12,7 +12,7 @@ use crate::turn::DEFEAT;
 use crate::words::*;
 
 /// R8.3, in thousands.
-const PRICE_OF_DEFEAT: u8 = 3;
+pub(crate) const PRICE_OF_DEFEAT: u8 = 3;
 
 impl State {
     /// R8.2: more than it takes is not kept.

@@ -24,6 +24,7 @@ use crate::programs::programs;
 use crate::state::{Frame, State};
 use crate::words::Proc;
 
+pub(crate) use damage::PRICE_OF_DEFEAT;
 pub(crate) use fighting::PATROLS;
 pub(crate) use input::{act, befall};
 pub(crate) use leaving::leave;
