@@ -303,7 +303,6 @@ pub enum Criterion {
     HasBunker,
     RebelSystem,
     Subjugated,
-    Sabotaged,
     /// How many units Planetary Conquest can move from there.
     Movable,
     RegionRebelSystems,
@@ -313,8 +312,9 @@ pub enum Criterion {
     RegionRebelProduction,
     RegionSubjugatedProduction,
     RegionProduction,
-    /// Fear Will Keep Them in Line: whether the system is of the sort for which the region was chosen.
-    Feared,
+    /// Fear Will Keep Them in Line: 1 for a system of the sort that its region was chosen for, which is a Rebel one where
+    /// the region has any, else a subjugated one, else a neutral one; 0 for any other.
+    SortOfRegion,
     IsLuke,
     // ---- S10: units
     /// Whether one waits on that space of the queue.

@@ -46,7 +46,6 @@ impl State {
             Criterion::HasBunker => (table.units.of(Unit::SHIELD_BUNKER, at) > 0).into(),
             Criterion::RebelSystem => table.is_rebel(at).into(),
             Criterion::Subjugated => table.subjugated.holds(at).into(),
-            Criterion::Sabotaged => table.sabotaged.holds(at).into(),
             Criterion::Movable => {
                 let most = [(Unit::AT_AT, 1), (Unit::AT_ST, 1), (Unit::STORMTROOPER, 2)];
                 most.into_iter().map(|(unit, most)| i32::from(table.units.of(unit, at).min(most))).sum()
@@ -65,7 +64,7 @@ impl State {
                 table.best_of_region(at, |place| table.subjugated.holds(place))
             }
             Criterion::RegionProduction => table.best_of_region(at, |_| true),
-            Criterion::Feared => table.is_feared(at).into(),
+            Criterion::SortOfRegion => table.is_of_sort_of_region(at).into(),
             Criterion::IsLuke => leader.is_some_and(|leader| leader.is(Leader::LUKE_SKYWALKER)).into(),
             other => unreachable!("{other:?} is weighed elsewhere"),
         }
@@ -112,8 +111,8 @@ impl Open {
         values.max().unwrap_or(0).into()
     }
 
-    /// Fear Will Keep Them in Line: Rebel systems where the region has any, else subjugated ones, else neutral ones.
-    fn is_feared(&self, at: Place) -> bool {
+    /// Rebel systems where the region has any, else subjugated ones, else neutral ones.
+    fn is_of_sort_of_region(&self, at: Place) -> bool {
         let has = |is: &dyn Fn(Place) -> bool| region_of(at).any(is);
         let rebel = |place| self.is_rebel(place);
         let subjugated = |place| self.subjugated.holds(place);

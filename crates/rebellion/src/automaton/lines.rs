@@ -148,6 +148,11 @@ const UNATTENDED: [By; 2] = [most(Criterion::HasLeader), least(Criterion::Imperi
 const NEGOTIATED: [Tier; 2] =
     [tier(REBEL, &[PRODUCTIVE, favour(Skill::Diplomacy)]), tier(DISLOYAL, &[PRODUCTIVE])];
 const INTELLIGENCE: [Tier; 1] = any(&[favour(Skill::Intel), PRODUCTIVE]);
+/// SQ19: what is sabotaged goes by what is printed.
+const SABOTAGED_FIRST: [Tier; 2] = [
+    tier(&[Filter::Systems(&[P::Sabotaged])], &[most(Criterion::PrintedProduction)]),
+    tier(&[], &[PRODUCTIVE]),
+];
 const LASER: [Tier; 2] = [tier(POSSIBLE, &[]), tier(REBEL, &[])];
 /// What two health can destroy.
 const FRAIL: What = What::AnyOf(&[
@@ -173,14 +178,8 @@ const fn by_lot(from: &'static [Filter], why: Why) -> Step {
 pub static LINES: [Line; 44] = [
     // ---- starting missions
     line("capture-rebel-operative", &any(&OPERATIVE)),
-    line(
-        "research-and-development",
-        &[
-            tier(&[Filter::Systems(&[P::Sabotaged])], &[most(Criterion::PrintedProduction)]),
-            tier(&[], &[PRODUCTIVE]),
-        ],
-    )
-    .does(&[when(Cond::Here(P::Sabotaged), &[act(Op::Repair(At::Here))]), act(Op::DrawProjects(1))]),
+    line("research-and-development", &SABOTAGED_FIRST)
+        .does(&[when(Cond::Here(P::Sabotaged), &[act(Op::Repair(At::Here))]), act(Op::DrawProjects(1))]),
     line("gather-intel", &any(&[favour(Skill::Intel), least(Criterion::FleetDistance)])).if_true(HIDDEN),
     line(
         "rule-by-fear",
@@ -233,7 +232,7 @@ pub static LINES: [Line; 44] = [
             tier(&[], &[most(Criterion::RegionProduction)]),
         ],
     )
-    .chooses(&[choice(Why::Loyalty, &any(&[most(Criterion::Feared), PRODUCTIVE]))])
+    .chooses(&[choice(Why::Loyalty, &any(&[most(Criterion::SortOfRegion), PRODUCTIVE]))])
     .does(&[
         Step::Choose {
             into: Reg::A,
@@ -343,7 +342,7 @@ pub static LINES: [Line; 44] = [
         .chooses(&[choice(Why::Carry, &any(&[most(Criterion::BusierTheatre), STRONG]))]),
     // ---- projects
     line("construct-death-star", &[tier(POSSIBLE, &[]), tier(&[], &[])]),
-    line("construct-factory", &any(&[most(Criterion::Sabotaged), most(Criterion::PrintedProduction)])),
+    line("construct-factory", &SABOTAGED_FIRST),
     line("construct-super-star-destroyer", &any(&[favour(Skill::Logistics)])).with_two(),
     line("oversee-project", &[tier(&[Filter::Systems(&[P::Imperial])], &[PRODUCTIVE])])
         .pursues(&any(&[least(Criterion::BaseDistance)]))

@@ -2,6 +2,7 @@
 
 mod base;
 mod leaders;
+pub(crate) mod list;
 mod moves;
 mod refresh;
 pub(crate) mod second;

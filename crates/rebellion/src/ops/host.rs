@@ -51,6 +51,8 @@ impl<L: Log<Rebellion>> Act<L, WORDS> for State {
     fn ranked(&mut self, ranked: &Ranked<Vocabulary, WORDS>, log: &mut L) {
         #[cfg(test)]
         crate::automaton::tests::second::compare(self, ranked);
+        #[cfg(test)]
+        crate::automaton::tests::list::note(self, ranked);
         // What lies hidden in a hand is not told.
         let cards: Things = MissionCard::RANGE.set::<WORDS>() | ObjectiveCard::RANGE.set();
         let probes = if ranked.why == Why::Keep { self.probed } else { Things::EMPTY };

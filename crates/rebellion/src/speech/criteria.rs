@@ -132,7 +132,6 @@ const fn scale(criterion: Criterion) -> Scale {
         Criterion::Subjugated => {
             Fact(both("subjugated", "subyugado"), both("not subjugated", "sin subyugar"))
         }
-        Criterion::Sabotaged => Fact(both("sabotaged", "saboteado"), both("not sabotaged", "sin sabotear")),
         Criterion::Movable => Many(both("units that can be moved", "unidades que pueden moverse")),
         Criterion::RegionRebelSystems => {
             Many(both("Rebel systems in the region", "sistemas rebeldes en la región"))
@@ -152,7 +151,7 @@ const fn scale(criterion: Criterion) -> Scale {
             "producción de un sistema subyugado en la región",
         )),
         Criterion::RegionProduction => Much(both("production in the region", "producción en la región")),
-        Criterion::Feared => Fact(
+        Criterion::SortOfRegion => Fact(
             both("of the sort the region was chosen for", "del tipo por el que se eligió la región"),
             both(
                 "of another sort than the region was chosen for",

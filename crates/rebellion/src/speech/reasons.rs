@@ -13,7 +13,11 @@ use crate::text::names::*;
 use crate::things::Place;
 
 fn rule(of: Rule, lang: Lang) -> String {
-    fill(lang, both("S{0}.{1}", "S{0}.{1}"), &[&of.0, &of.1])
+    match of {
+        // The list of decisions has no numbers.
+        Rule(10, _) => both("S10", "S10").word(lang),
+        Rule(part, n) => fill(lang, both("S{0}.{1}", "S{0}.{1}"), &[&part, &n]),
+    }
 }
 
 /// One sentence for the log.
