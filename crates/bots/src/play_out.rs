@@ -1,6 +1,6 @@
 //! One whole game between bots.
 
-use kernel::{Advise, Dice, NoLog, Outcome, Turn, settle};
+use kernel::{Advise, Dice, Log, Outcome, Turn, settle};
 
 use crate::AnyBot;
 
@@ -14,7 +14,7 @@ pub struct Played {
 }
 
 /// Plays from `state` to the end, or until `most` actions have been taken. `offered` is only lent, so
-/// that a thousand games need one list; `watch` hears of every action.
+/// that a thousand games need one list; `watch` hears of every action, `log` of what happens.
 pub fn play_out<G: Advise>(
     mut state: G::State,
     bots: &mut [AnyBot],
@@ -22,10 +22,11 @@ pub fn play_out<G: Advise>(
     most: u64,
     offered: &mut Vec<G::Action>,
     mut watch: impl FnMut(&G::Action),
+    log: &mut impl Log<G>,
 ) -> Played {
     let mut actions = 0;
     loop {
-        let seats = match settle::<G>(&mut state, dice, &mut NoLog) {
+        let seats = match settle::<G>(&mut state, dice, log) {
             Turn::Over(outcome) => return Played { outcome: Some(outcome), actions },
             Turn::Decide(seats) => seats,
             Turn::Chance(_) => unreachable!("fate has answered"),
@@ -37,7 +38,7 @@ pub fn play_out<G: Advise>(
         G::actions(&state, seat, offered);
         let action = bots[seat.index()].answer::<G>(&state, seat, offered);
         watch(&action);
-        G::apply(&mut state, kernel::Input::Act(seat, action), &mut NoLog);
+        G::apply(&mut state, kernel::Input::Act(seat, action), log);
         actions += 1;
     }
 }

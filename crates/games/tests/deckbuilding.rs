@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use bots::{BotKind, play_out};
 use deckbuilding::{Deckbuilding, EMPIRE, Mode, REBEL, Setup, TeamSetup, Teams};
-use kernel::{Advise, Dice, Game, Outcome, Seat, Speak, Team, Usage};
+use kernel::{Advise, Dice, Game, NoLog, Outcome, Seat, Speak, Team, Usage};
 use text::Lang;
 
 /// How many of so many games the side with the rules of thumb wins against random play.
@@ -21,7 +21,8 @@ fn wins<G: Advise>(setup: &G::Setup, thinking: Team, games: u64) -> u64 {
                 kind.seated(dice.number())
             })
             .collect();
-        let played = play_out::<G>(opening.clone(), &mut seated, &mut dice, 100_000, &mut offered, |_| {});
+        let played =
+            play_out::<G>(opening.clone(), &mut seated, &mut dice, 100_000, &mut offered, |_| {}, &mut NoLog);
         won += u64::from(played.outcome == Some(Outcome::Won(thinking)));
     }
     won
@@ -53,11 +54,20 @@ fn random_play_gets_to_play_every_card() {
         }
         let mut dice = Dice::at(1, game);
         let mut seated = [0, 1].map(|_| BotKind::Random.seated(dice.number()));
-        play_out::<Deckbuilding>(opening.clone(), &mut seated, &mut dice, 100_000, &mut offered, |action| {
+        let watch = |action: &_| {
             if let Some(card) = Deckbuilding::played_card(action) {
                 missing.remove(card);
             }
-        });
+        };
+        play_out::<Deckbuilding>(
+            opening.clone(),
+            &mut seated,
+            &mut dice,
+            100_000,
+            &mut offered,
+            watch,
+            &mut NoLog,
+        );
     }
     panic!("never played: {missing:?}");
 }

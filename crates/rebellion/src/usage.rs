@@ -6,6 +6,7 @@ use crate::Rebellion;
 use crate::action::{Action, Piece};
 use crate::cards;
 use crate::cards::tactics::TACTICS;
+use crate::event::Event;
 use crate::things::{ActionCard, ObjectiveCard};
 use pieces::Thing;
 use script::Answer;
@@ -20,6 +21,18 @@ impl Usage for Rebellion {
             Action::Use(card) | Action::Recruit(_, card) | Action::Keep(card) => Some(card.scheme().id),
             Action::Score(card) => Some(card.objective().id),
             Action::Play(card) | Action::Answer(Answer::Choose(Piece::Tactic(card))) => Some(card.face().id),
+            _ => None,
+        }
+    }
+
+    /// What Ataque Imperial plays, too.
+    fn card_in_event(event: &Event) -> Option<&'static str> {
+        match event {
+            Event::Revealed { card, .. } => Some(card.mission().id),
+            Event::ActionUsed { card, .. } | Event::ActionKept { card: Some(card), .. } => {
+                Some(card.scheme().id)
+            }
+            Event::TacticPlayed { card, .. } => Some(card.face().id),
             _ => None,
         }
     }

@@ -3,6 +3,7 @@
 mod report;
 mod tally;
 
+use std::cell::RefCell;
 use std::time::Instant;
 
 use bots::{AnyBot, BotKind, play_out};
@@ -10,7 +11,7 @@ use clap::Args;
 use clap::builder::RangedU64ValueParser;
 use games::Playable;
 use indicatif::{ProgressBar, ProgressStyle};
-use kernel::{Dice, Outcome};
+use kernel::{Dice, Log, Outcome};
 use rayon::prelude::*;
 use text::Lang;
 
@@ -130,6 +131,20 @@ fn progress_bar(games: u64, wanted: bool) -> ProgressBar {
     ProgressBar::new(games).with_style(style)
 }
 
+/// Hears which cards are played by nobody's seat.
+struct Heard<'a, 'b>(&'a RefCell<&'b mut Tally>);
+
+impl<G: Playable> Log<G> for Heard<'_, '_> {
+    fn event(&mut self, event: G::Event) {
+        if let Some(card) = G::card_in_event(&event) {
+            self.0.borrow_mut().card(card);
+        }
+    }
+
+    /// Reasons play nothing.
+    fn tell(&mut self, _: impl FnOnce() -> G::Event) {}
+}
+
 /// What one thread needs to play one game after the other without asking for memory.
 struct Batch<G: Playable> {
     tally: Tally,
@@ -146,11 +161,14 @@ impl<G: Playable> Batch<G> {
         self.seated.clear();
         self.seated.extend(bots.iter().map(|kind| kind.seated(dice.number())));
         let Batch { tally, offered, seated } = self;
-        let played = play_out::<G>(opening.clone(), seated, &mut dice, most, offered, |action| {
+        let seen = RefCell::new(&mut *tally);
+        let watch = |action: &G::Action| {
             if let Some(card) = G::played_card(action) {
-                tally.card(card);
+                seen.borrow_mut().card(card);
             }
-        });
+        };
+        let played =
+            play_out::<G>(opening.clone(), seated, &mut dice, most, offered, watch, &mut Heard(&seen));
         self.tally.game(played.actions, played.outcome.unwrap_or(Outcome::Draw));
     }
 }

@@ -3,13 +3,15 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
+use kernel::Usage;
 use pieces::Thing;
 use rebellion::card::Set;
-use rebellion::cards::tactics::TACTICS;
-use rebellion::cards::{missions, objectives, schemes};
+use rebellion::cards::tactics::{TACTICS, Tactic};
+use rebellion::cards::{all_missions, missions, objectives, schemes};
 use rebellion::doubts::{Trust, doubts};
 use rebellion::event::Event;
-use rebellion::things::{Leader, Place, Unit};
+use rebellion::setup::Empire;
+use rebellion::things::{Leader, Place, Side, Unit};
 use rebellion::{Rebellion, Setup};
 use testkit::{Trial, files, walk};
 
@@ -105,4 +107,23 @@ fn random_games_use_cards_of_all_kinds() {
     assert!(used.len() > 20, "{} action cards", used.len());
     assert!(played.len() > 8, "{} objectives", played.len());
     assert!(revealed.len() > 40, "{} missions", revealed.len());
+}
+
+/// Missions, action cards and tactic cards of a side that sends no actions are found in what happens.
+#[test]
+fn what_the_procedure_plays_is_counted() {
+    let mut played = BTreeSet::new();
+    let setup = Setup { empire: Empire::Automaton, ..Setup::default() };
+    let trial = Trial { games: 60, seed: 1, cap: 20_000, stride: 1 };
+    let walked = walk::<Rebellion>(&setup, trial, |moment| {
+        played.extend(moment.events.iter().filter_map(Rebellion::card_in_event));
+        Ok(())
+    });
+    walked.unwrap_or_else(|problem| panic!("{problem}"));
+    let of_empire = all_missions().filter(|(_, side)| *side == Side::Empire).map(|(card, _)| card.id);
+    let missions = of_empire.filter(|id| played.contains(id)).count();
+    let actions = schemes().filter(|card| played.contains(card.id)).count();
+    let own = |card: &&Tactic| card.side == Some(Side::Empire);
+    let tactics = TACTICS.iter().filter(own).filter(|card| played.contains(card.id)).count();
+    assert!(missions > 25 && actions > 10 && tactics > 5, "{missions}, {actions} and {tactics} cards");
 }
