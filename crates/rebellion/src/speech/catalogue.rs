@@ -1,4 +1,4 @@
-//! Everything in the box, with its numbers and its text.
+//! Everything in the box, with its numbers and its text; without the expansion nothing that comes with it.
 
 use std::collections::BTreeMap;
 
@@ -16,12 +16,19 @@ use crate::text::{action_text, leader_text, mission_text, objective_text, tactic
 use crate::things::{ActionCard, Leader, ObjectiveCard, Place, Side, Theatre, Unit};
 
 pub(super) fn catalogue(setup: &Setup, lang: Lang) -> Vec<CardFacts> {
-    let missions = cards::all_missions().map(|(card, side)| mission(card, side, setup.has_expansion(), lang));
-    let tactics = TACTICS.iter().map(|card| tactic(card, lang));
-    let actions = ActionCard::each().map(|card| action(card, lang));
-    let objectives = ObjectiveCard::each().map(|card| objective(card, lang));
-    let leaders = Leader::each().map(|one| leader(one, lang));
-    let units = Unit::each().map(|one| unit(one, lang));
+    let missions = cards::all_missions().filter(|(card, _)| setup.includes(card.release));
+    let missions = missions.map(|(card, side)| mission(card, side, setup.has_expansion(), lang));
+    // A side has tactic cards of its own only from the expansion.
+    let tactics = TACTICS.iter().filter(|card| setup.has_expansion() || card.side.is_none());
+    let tactics = tactics.map(|card| tactic(card, lang));
+    let actions = ActionCard::each().filter(|card| setup.includes(card.scheme().release));
+    let actions = actions.map(|card| action(card, lang));
+    let objectives = ObjectiveCard::each().filter(|card| setup.includes(card.objective().release));
+    let objectives = objectives.map(|card| objective(card, lang));
+    let leaders = Leader::each().filter(|one| setup.includes(one.person().release));
+    let leaders = leaders.map(|one| leader(one, lang));
+    let units = Unit::each().filter(|one| setup.includes(one.kind().release));
+    let units = units.map(|one| unit(one, lang));
     let systems = Place::systems().map(|place| system(place, lang));
     missions
         .chain(tactics)

@@ -111,7 +111,7 @@ const fn scale(criterion: Criterion) -> Scale {
         Criterion::BuildSpace => Much(both("build number", "número de construcción")),
         Criterion::FleetDistance => Much(both("distance to a fleet", "distancia a una flota")),
         Criterion::ImperialDistance => {
-            Much(both("distance to Imperial units", "distancia a unidades imperiales"))
+            Much(both("distance to an Imperial system", "distancia a un sistema imperial"))
         }
         Criterion::RebelDistance => Much(both("distance to Rebel units", "distancia a unidades rebeldes")),
         Criterion::HasLeader => {

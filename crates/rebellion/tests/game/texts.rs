@@ -1,5 +1,6 @@
 //! What every card says, in both languages.
 
+use kernel::Speak;
 use pieces::Thing;
 use rebellion::cards::all_missions;
 use rebellion::cards::tactics::TACTICS;
@@ -7,6 +8,7 @@ use rebellion::text::{
     action_text, faults, leader_text, mission_text, objective_text, tactic_text, unit_text,
 };
 use rebellion::things::{ActionCard, Leader, ObjectiveCard, Unit};
+use rebellion::{Rebellion, Setup};
 use text::Lang;
 
 /// Everything there is, with its name and what it says.
@@ -53,4 +55,18 @@ fn what_cards_do_can_be_told() {
     for lang in [Lang::En, Lang::Es] {
         assert_eq!(faults(lang), [] as [String; 0]);
     }
+}
+
+/// S11.7.
+#[test]
+fn sc_164_without_the_expansion_none_of_its_cards_is_listed() {
+    let named = |setup: &Setup| -> Vec<&'static str> {
+        let all = Rebellion::catalogue(setup, Lang::En).into_iter();
+        all.filter(|card| card.name.contains("Plan")).map(|card| card.id).collect()
+    };
+    let base = ["planetary-conquest", "retrieve-the-plans"];
+    let (all, few) = (named(&Setup::default()), named(&crate::base()));
+    assert!(base.iter().all(|id| all.contains(id) && few.contains(id)), "{few:?}");
+    assert!(all.contains(&"secure-the-plans") && !few.contains(&"secure-the-plans"), "{few:?}");
+    assert!(few.len() < all.len());
 }
