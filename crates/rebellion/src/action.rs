@@ -57,7 +57,7 @@ pub enum Action {
     Reveal(MissionCard),
     /// R6.1.
     Activate(Leader),
-    /// R6.2: all that fits comes along from there, or what is chosen.
+    /// R6.2: all that fits comes along from there, or what is chosen; R10.4: all of it flees.
     All(Place),
     From(Place),
     /// R5.5.

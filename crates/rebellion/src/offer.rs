@@ -10,7 +10,8 @@ use crate::cards::tactics::Half;
 use crate::chance::{Chance, Luck, Shuffled};
 use crate::programs::programs;
 use crate::state::{Frame, Phase, State};
-use crate::things::{ActionCard, BASE_SPACE, Place, Side, TacticCard, Theatre, Things, Unit};
+use crate::things::{ActionCard, BASE_SPACE, Hurt, Place, Side, TacticCard, Theatre, Things, Unit};
+use crate::why::Why;
 use crate::words::*;
 use pieces::Thing;
 
@@ -94,6 +95,13 @@ pub(crate) fn actions(state: &State, seat: Seat, out: &mut Vec<Action>) {
             let window = Window::ALL[frame.nums[1] as usize];
             out.extend(state.scorable(window, frame).map(Action::Score));
             out.push(Action::PASS);
+        }
+        // R10.4: all that fits, or what is chosen.
+        asked @ Question::Shares { why: Why::Carry, from, .. }
+            if frame.reg(Reg::C).is_empty() && from.of::<Hurt>().next().is_some() =>
+        {
+            out.extend(state.table.combat.as_ref().map(|combat| Action::All(combat.place)));
+            offers(state, &asked, |answer| out.push(Action::Answer(answer)));
         }
         asked => offers(state, &asked, |answer| out.push(Action::Answer(answer))),
     }

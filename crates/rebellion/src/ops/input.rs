@@ -1,10 +1,10 @@
 //! What an input does: an action, the answer of fate, or getting up.
 
 use kernel::{Fate, Log, Roll, Seat};
-use script::{Core, Question, Reg};
+use script::{Answer, Core, Question, Reg};
 
 use crate::Rebellion;
-use crate::action::Action;
+use crate::action::{Action, Piece};
 use crate::chance::{Luck, Shuffled, option};
 use crate::event::{Event, Throw};
 use crate::programs::programs;
@@ -36,19 +36,17 @@ pub(crate) fn act(state: &mut State, seat: Seat, action: Action, log: &mut impl 
         }
         Action::Reveal(card) => start(state, &MISSION, seat, |frame| frame.source = card.thing()),
         Action::RevealBase => start(state, &REVEAL, seat, |_| {}),
-        Action::All(from) => {
-            let origins = state.top();
-            let gone = origins.reg(Reg::A).with(from.thing());
-            origins.set(Reg::A, gone);
-            state.load_all(side, from);
-            // R6.10.
-            if side == Side::Empire {
-                let captives: Things = state.table.captives(from).collect();
-                state.table.escorted = state.table.escorted | captives;
+        Action::All(from) => match script::question(state) {
+            Some(Question::Ask(_)) => {
+                state.move_all(side, from, log);
+                script::proceed(state);
             }
-            state.depart(from, log);
-            script::proceed(state);
-        }
+            // R10.4.
+            _ => {
+                state.flee_with_all();
+                script::answer(state, Answer::<Piece>::Pass);
+            }
+        },
         Action::From(from) => {
             let origins = state.top();
             let gone = origins.reg(Reg::A).with(from.thing());

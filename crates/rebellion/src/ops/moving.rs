@@ -35,8 +35,22 @@ impl State {
         self.table.loading[unit.index()] += taken;
     }
 
+    /// R6.2: all that fits comes along from there.
+    pub(super) fn move_all(&mut self, side: Side, from: Place, log: &mut impl Log<Rebellion>) {
+        let origins = self.top();
+        let gone = origins.reg(Reg::A).with(from.thing());
+        origins.set(Reg::A, gone);
+        self.load_all(side, from);
+        // R6.10.
+        if side == Side::Empire {
+            let captives: Things = self.table.captives(from).collect();
+            self.table.escorted = self.table.escorted | captives;
+        }
+        self.depart(from, log);
+    }
+
     /// R6.3: all ships of a place, and as much as they can carry, the strongest first.
-    pub(super) fn load_all(&mut self, side: Side, from: Place) {
+    fn load_all(&mut self, side: Side, from: Place) {
         for unit in Unit::each().filter(|unit| unit.kind().side == side && unit.flies()) {
             self.load(unit, from, u8::MAX);
         }

@@ -54,12 +54,12 @@ fn conduct() -> Conduct<Rebellion> {
         games: 800,
         cap: 20_000,
         stride: 7,
-        offers: "base 40 19280 3726bdddfb9bcaeb
-                 expansion 40 21070 025af714bfacf208
-                 original 40 19745 57149dc415a53e4c
-                 solo 40 2696 977dcba5a7261303
-                 varied 40 3975 b1d1a6e27db65013
-                 simple 40 2684 2277da2001082315",
+        offers: "base 40 19204 47f347b91f9a1c61
+                 expansion 40 20952 dc426590533d1b56
+                 original 40 19767 fa62b3b01f85ef53
+                 solo 40 2685 476c085108ef8781
+                 varied 40 3992 41c3bc34a08f973e
+                 simple 40 2709 caee6c8f9f31f0ec",
         rules: &["tests/rules.txt"],
         records: 0,
         laws: vec![

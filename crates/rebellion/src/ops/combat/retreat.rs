@@ -1,13 +1,14 @@
 //! R10: retreat.
 
 use kernel::Log;
-use script::{Did, Reg};
+use script::{Did, Read, Reg};
 
 use crate::Rebellion;
 use crate::event::Event;
 use crate::state::{Frame, State};
 use crate::things::{Hurt, Place, Side, Things, Unit};
 use crate::turn::RETREAT;
+use crate::words::{Filter, Num, Pool};
 use pieces::Thing;
 
 impl State {
@@ -29,6 +30,20 @@ impl State {
             self.fight_mut().forget_all(unit);
         }
         log.event(Event::Retreated { leader, to });
+    }
+
+    /// R10.4: as much as the ships carry, the strongest first, and of equals what is hurt least.
+    pub(crate) fn flee_with_all(&mut self) {
+        let frame = *self.top();
+        let mut room = self.numbered(&Num::Capacity, &frame);
+        let cargo = self.select(&[Filter::Combat(Pool::Cargo)], &frame);
+        for strength in [3, 2, 1] {
+            for hurt in cargo.of::<Hurt>().filter(|hurt| hurt.unit().kind().strength == strength) {
+                let n = self.fight().count(&self.table, hurt).min(u8::try_from(room).unwrap_or(u8::MAX));
+                self.take_along(hurt, n);
+                room -= i16::from(n);
+            }
+        }
     }
 
     /// Units come along out of a combat.
