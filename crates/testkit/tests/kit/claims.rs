@@ -120,6 +120,19 @@ fn fate_is_dictated_before_or_after_the_move_that_asks() {
 }
 
 #[test]
+fn what_is_asked_between_the_moves_of_a_line_is_dictated_before_it() {
+    let text = |lines: &str| {
+        format!(
+            "scenario S \"t\"\ngame suns\noption open yes\nposition\n  han hand: sun, moon\n{lines}\nexpect han score is 5\n"
+        )
+    };
+    assert_eq!(run_as::<Suns<SOUND>>(&text("fate: two\nhan: roll; play sun")), Ok(()));
+    let late =
+        run_as::<Suns<SOUND>>(&text("han: roll; play sun\nfate: two")).expect_err("the die has fallen");
+    assert!(late.said.contains("expect han score") || late.said.contains("fate: two"), "{late}");
+}
+
+#[test]
 fn wrong_answers_of_fate_are_the_fault_of_their_own_line() {
     let wrong = |fate: &str| {
         let text = format!("{POSITION}{fate}\nhan: roll\nexpect not over\n");
