@@ -59,7 +59,7 @@ impl Entry {
 
     /// The same, whether the base is known or not, is one entry.
     fn plain(self) -> Entry {
-        let same = |known| Entry { known, ..self }.ranking().map(|ranking| ranking.as_ptr());
+        let same = |known| Entry { known, ..self }.ranking().map(<[_]>::as_ptr);
         Entry { known: self.known && same(false) != same(true), ..self }
     }
 
