@@ -74,6 +74,15 @@ impl<const W: usize, const E: usize> Knowledge<W, E> {
         self.0[E - 1] = self.0[E - 1] - things;
     }
 
+    /// Nobody but a seat can tell any more which of these lies where: it has laid one of them elsewhere unseen.
+    pub fn forget_but(&mut self, seat: Seat, things: Set<W>) {
+        for (eyes, known) in self.0.iter_mut().enumerate() {
+            if eyes != seat.index() {
+                *known = *known - things;
+            }
+        }
+    }
+
     /// The same where things have other numbers.
     #[must_use]
     pub fn renumbered(&self, all: impl Fn(Set<W>) -> Set<W>) -> Self {

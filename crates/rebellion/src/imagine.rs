@@ -86,7 +86,10 @@ fn deal_missions(view: &View, state: &mut State, side: Side, seen: Things, dice:
     if side == Side::Empire {
         state.projects = some_projects.deal(&view.projects);
     }
-    let mut missions = Unseen::<MissionCard, DECK>::shuffled(all - projects, dice);
+    // R7.12, R14.3: those that everybody starts with never lie in a deck.
+    let starting: Things =
+        all.of::<MissionCard>().filter(|card| card.mission().set == Set::Starting).collect();
+    let mut missions = Unseen::<MissionCard, DECK>::shuffled(all - projects - starting, dice);
     state.missions[side.index()] = missions.deal(&view.missions[side.index()]);
     let left: Things = all - state.projects.set() - state.missions[side.index()].set();
     let mut left = Unseen::<MissionCard, DECK>::shuffled(left, dice);

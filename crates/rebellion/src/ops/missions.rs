@@ -33,11 +33,17 @@ impl State {
         let own = slots.clone().find(|slot| self.assigned[*slot] == Some(card));
         let slot = own.or_else(|| slots.find(|slot| self.assigned[*slot].is_none())).expect("there is room");
         if own.is_none() {
+            self.hide(side, self.hands[side.index()]);
             self.hands[side.index()].remove(card.thing());
             self.assigned[slot] = Some(card);
         }
         self.table.leaders[leader].at = Spot::On(slot as u8);
         log.event(Event::Assigned { leader, slot: slot as u8, card: Some(card) });
+    }
+
+    /// R1.6: one of these goes where nobody else can see which it was.
+    pub(super) fn hide(&mut self, side: Side, among: Things) {
+        self.known.forget_but(side.seat(), among);
     }
 
     /// The mission of the frame's source is turned up.

@@ -198,6 +198,7 @@ impl State {
     }
 
     pub(super) fn raise_objective(&mut self, frame: &Frame, log: &mut impl Log<Rebellion>) {
+        self.hide(Side::Rebel, self.goals);
         for card in frame.reg(Reg::A).of::<ObjectiveCard>() {
             self.goals.remove(card.thing());
             self.objectives.put(card);

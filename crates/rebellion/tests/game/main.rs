@@ -10,8 +10,9 @@ mod texts;
 
 use kernel::{Game, Seat, Seats, Turn, offered};
 use pieces::Thing;
+use rebellion::card::Set;
 use rebellion::setup::{CombatRules, Empire, Expansion, MissionSet, UnitList, Variations};
-use rebellion::things::Leader;
+use rebellion::things::{Leader, MissionCard, Side};
 use rebellion::words::Ring;
 use rebellion::{Rebellion, Setup, State};
 use testkit::conform::{Conduct, every_rule_is_shown};
@@ -51,7 +52,7 @@ fn conduct() -> Conduct<Rebellion> {
             ("varied", varied()),
             ("simple", Setup { empire: Empire::Automaton, ..base() }),
         ],
-        games: 800,
+        games: 6_000,
         cap: 20_000,
         stride: 7,
         offers: "base 40 19204 47f347b91f9a1c61
@@ -73,6 +74,8 @@ fn conduct() -> Conduct<Rebellion> {
             no_more_than_256_actions_are_offered,
             the_war_ends_within_15_rounds,
             who_is_nobody_is_not_asked,
+            what_lies_face_down_is_known_to_its_side_alone,
+            who_starts_with_a_mission_keeps_it,
         ],
         room: Some(|state| (state.depth(), 16)),
     }
@@ -111,6 +114,30 @@ fn who_is_nobody_is_not_asked(state: &State) -> Result<(), String> {
         }
         _ => Ok(()),
     }
+}
+
+/// R1.6: nobody else can tell a mission that lies face down, not even one that has been seen before. S2.3: what the
+/// procedure undertakes lies open.
+fn what_lies_face_down_is_known_to_its_side_alone(state: &State) -> Result<(), String> {
+    for side in Side::ALL.into_iter().filter(|side| !state.table.is_automaton(*side)) {
+        let known = state.known.of(side.other().seat()) | state.known.public();
+        let half = state.assigned.len() / 2;
+        let mut face_down = state.assigned[side.index() * half..][..half].iter().flatten();
+        if let Some(card) = face_down.find(|card| known.holds(**card)) {
+            return Err(format!("{card} lies face down, and the {} can tell", side.other().name()));
+        }
+    }
+    Ok(())
+}
+
+/// R7.12, R14.3.
+fn who_starts_with_a_mission_keeps_it(state: &State) -> Result<(), String> {
+    let strays =
+        state.missions.iter().map(|deck| deck.set()).fold(state.table.discarded, |all, deck| all | deck);
+    let stray = strays
+        .of::<MissionCard>()
+        .find(|card| card.mission().set == Set::Starting && !state.table.is_automaton(card.side()));
+    stray.map_or(Ok(()), |card| Err(format!("{card} lies in a deck")))
 }
 
 /// Little is hidden where words are heard: whoever looks for what leaks must look closely.
