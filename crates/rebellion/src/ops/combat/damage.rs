@@ -34,7 +34,11 @@ impl State {
         self.repeat(&REROLL, n, Things::EMPTY, frame)
     }
 
+    /// R9.12: the unit may be gone, although its icon still counted.
     pub(crate) fn absorb(&mut self, taker: Things, n: u8, frame: &Frame) -> Did {
+        if taker.is_empty() {
+            return Did::No;
+        }
         let did = self.repeat(&ABSORB, n.into(), Things::EMPTY, frame);
         self.top().set(Reg::C, taker);
         did
