@@ -7,6 +7,8 @@
 
 mod common;
 mod empire;
+mod fighting;
+mod goals;
 mod missions;
 mod reason;
 mod rebel;
@@ -19,20 +21,23 @@ use crate::Rebellion;
 use crate::action::Action;
 use crate::programs::programs;
 use crate::state::{Frame, Open};
-use crate::things::{Place, Side, Things};
+use crate::things::{Place, Side, Theatre, Things};
 use crate::view::View;
 use crate::why::Why;
 use crate::words::{Ask, Vocabulary};
 
 /// What a player knows, and is asked.
 struct Mind<'a> {
-    view: &'a View,
     table: &'a Open,
     side: Side,
     /// The base, if the player knows where it is.
     base: Option<Place>,
     /// Where it can be otherwise.
     possible: Things,
+    /// Own missions that lie face down.
+    assigned: Things,
+    /// Objectives in hand.
+    goals: Things,
     frame: Option<&'a Frame>,
     instr: Option<&'static Instr<Vocabulary>>,
 }
@@ -43,17 +48,34 @@ impl<'a> Mind<'a> {
             Eyes::Seat(seat) => Side::of_seat(seat),
             Eyes::Public | Eyes::All => view.table.active,
         };
-        let frame = view.machine.top();
-        let table = &view.table;
+        let probed = view.probed.iter().flatten().copied().collect();
+        let mind = Mind::of(&view.table, side, view.machine.top());
         Mind {
-            view,
+            base: view.table.revealed.or_else(|| view.base.first().copied().flatten()),
+            possible: possible(&view.table, probed),
+            assigned: view.assigned.iter().flatten().filter_map(|card| *card).collect(),
+            goals: view.goals.iter().filter_map(|(_, card)| *card).collect(),
+            ..mind
+        }
+    }
+
+    fn of(table: &'a Open, side: Side, frame: Option<&'a Frame>) -> Mind<'a> {
+        Mind {
             table,
             side,
-            base: table.revealed.or_else(|| view.base.first().copied().flatten()),
-            possible: possible(view),
+            base: None,
+            possible: Things::EMPTY,
+            assigned: Things::EMPTY,
+            goals: Things::EMPTY,
             frame,
             instr: frame.map(|frame| programs().code.at(frame.pc)),
         }
+    }
+
+    /// What the rules of thumb take: of equals the first one.
+    fn quick(&self, offered: &[Action]) -> Action {
+        let best = offered.iter().rev().max_by_key(|action| self.worth(action));
+        *best.expect("something is offered")
     }
 
     fn asked(&self) -> Option<Ask> {
@@ -79,19 +101,17 @@ impl<'a> Mind<'a> {
 }
 
 /// Where a hidden base can be, for the Empire: where it has no troops, no probe card and no friends.
-fn possible(view: &View) -> Things {
-    let table = &view.table;
+fn possible(table: &Open, probed: Things) -> Things {
     // S4.1.
     if table.agreed.is_solo() {
         return table.possible_bases();
     }
-    let hand: Things = view.probed.iter().flatten().copied().collect();
-    let known = hand | table.gone | table.laid_open | table.explored | table.destroyed;
+    let known = probed | table.gone | table.laid_open | table.explored | table.destroyed;
     let open = |place: &Place| {
         *place != Place::CORUSCANT
             && !known.holds(*place)
             && !table.is_imperial(*place)
-            && !table.has_in(Side::Empire, crate::things::Theatre::Ground, *place)
+            && !table.has_in(Side::Empire, Theatre::Ground, *place)
     };
     Place::systems().filter(open).collect()
 }
@@ -101,10 +121,7 @@ impl Advise for Rebellion {
         if let [only] = offered {
             return *only;
         }
-        let mind = Mind::new(view);
-        // Of equals the first one.
-        let best = offered.iter().rev().max_by_key(|action| mind.worth(action));
-        *best.expect("something is offered")
+        Mind::new(view).quick(offered)
     }
 
     fn reason(view: &View, offered: &[Action], action: &Action, lang: Lang) -> Option<String> {

@@ -4,7 +4,6 @@ use script::Answer;
 
 use super::Mind;
 use crate::action::{Action, Piece};
-use crate::cards::tactics::Half;
 use crate::things::{Face, Hurt, Leader, Place, Unit};
 use crate::units::Class;
 use crate::why::Why;
@@ -14,13 +13,12 @@ impl Mind<'_> {
     pub(super) fn common(&self, action: &Action) -> i32 {
         match action {
             Action::Assign(leader, card) => self.assignment(*leader, *card),
-            Action::Reveal(card) => 40 + self.mission(*card).max(0),
-            Action::Ability(Half::Top) => 2,
-            Action::Ability(Half::Bottom) => 1,
+            // What is dearest comes last, when the opponent has fewer leaders left to send against it.
+            Action::Reveal(card) => 400 - (self.mission(*card).max(0) + self.wished(*card)) / 2,
+            Action::Ability(half) => self.half(*half),
             Action::Play(_) => 3,
             Action::DrawTactic => 1,
-            // What is in hand helps now or never; an objective wins.
-            Action::Score(_) => 500,
+            Action::Score(card) => self.scoring(*card),
             Action::Use(card) => self.scheme(*card),
             Action::Recruit(leader, _) => 100 + self.tactics(*leader) + leader.person().skill_score(),
             Action::Keep(_) => 50,
@@ -70,6 +68,15 @@ impl Mind<'_> {
             }
             (Some(Why::Discard), Piece::Mission(card)) => 50 - self.mission(card),
             (Some(Why::Keep), Piece::Mission(card)) => 50 + self.mission(card),
+            (why, Piece::Objective(card)) => {
+                let prospect = self.prospect(card);
+                if matches!(why, Some(Why::Pay | Why::Discard | Why::Sink)) {
+                    300 - prospect
+                } else {
+                    1 + prospect
+                }
+            }
+            (Some(Why::Plan), Piece::Tactic(card)) => self.plan(card),
             (Some(Why::Recall), _) => -1,
             (Some(Why::Subvert), _) => 5,
             _ => 1,

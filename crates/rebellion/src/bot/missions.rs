@@ -1,9 +1,10 @@
 //! What missions are worth, and to whom they are given.
 
 use super::Mind;
+use super::goals::Wish;
 use crate::card::{How, Timing};
 use crate::leaders::Skill;
-use crate::things::{ActionCard, Leader, MissionCard, Side};
+use crate::things::{ActionCard, Leader, MissionCard, Place, Side};
 use crate::words::{Op, Step};
 
 /// What an op of a mission brings whoever plays it.
@@ -33,6 +34,23 @@ fn block(steps: &[Step]) -> i32 {
         step => step.blocks().map(block).max().unwrap_or(0),
     };
     steps.iter().map(step).sum()
+}
+
+/// Whether somewhere in an effect there is such an op.
+pub(super) fn has(steps: &[Step], wanted: &dyn Fn(&Op) -> bool) -> bool {
+    steps.iter().any(|step| match step {
+        Step::Do(one) => wanted(one),
+        Step::Pick { modes, .. } => modes.iter().any(|mode| has(mode.0, wanted)),
+        step => step.blocks().any(|steps| has(steps, wanted)),
+    })
+}
+
+/// What a mission brings to the objectives in hand in a place.
+pub(super) fn wished_there(card: MissionCard, wish: Wish) -> i32 {
+    let effect = card.mission().effect;
+    let loyalty = has(effect, &|op| matches!(op, Op::Loyalty(..)));
+    let sabotage = has(effect, &|op| matches!(op, Op::Sabotage(..)));
+    i32::from(loyalty) * wish.loyalty + i32::from(sabotage) * wish.sabotage
 }
 
 impl Mind<'_> {
@@ -66,6 +84,15 @@ impl Mind<'_> {
         }
     }
 
+    /// What the objectives in hand make of it, where they pay most.
+    pub(super) fn wished(&self, card: MissionCard) -> i32 {
+        if self.goals.is_empty() {
+            return 0;
+        }
+        let wishes = self.wishes();
+        Place::systems().map(|place| wished_there(card, wishes.at(place))).max().unwrap_or(0) / 2
+    }
+
     /// How well a leader does it.
     pub(super) fn skilled(&self, leader: Leader, card: MissionCard) -> i32 {
         let mission = card.mission();
@@ -79,31 +106,25 @@ impl Mind<'_> {
         match mission.mode {
             // More icons do not help who only has to turn up.
             How::Resolve => pictured - 2 * full,
-            How::Attempt | How::Reaction => 6 * full + 2 * minor + pictured,
+            How::Attempt | How::Reaction => 9 * full + 2 * minor + pictured,
         }
     }
 
     /// What an assignment is worth: one leader for a mission, unless that leader is needed to lead.
     pub(super) fn assignment(&self, leader: Leader, card: MissionCard) -> i32 {
         let leads = leader.person().has_tactics();
-        let captains = self.table.pool(self.side).filter(|other| other.person().has_tactics()).count() as i32;
-        let kept = match self.side {
-            Side::Empire => 4,
-            Side::Rebel => 1,
-        };
-        if leads && captains <= kept {
+        let captains = self.table.pool(self.side).filter(|other| other.person().has_tactics()).count();
+        // The Empire's fleets need somebody to lead them; the Rebels win by missions.
+        if leads && self.side == Side::Empire && captains <= 4 {
             return -1;
         }
-        if self.is_on_table(card) {
+        // Somebody has got it already.
+        if self.assigned.holds(card) {
             return -1;
         }
         let tactics = i32::from(leader.person().tactic_score());
-        self.mission(card) + self.skilled(leader, card) - if leads { 2 * tactics } else { 0 }
-    }
-
-    /// Somebody has got it already.
-    fn is_on_table(&self, card: MissionCard) -> bool {
-        self.view.assigned.iter().flatten().any(|other| *other == Some(card))
+        self.mission(card) + self.wished(card) + self.skilled(leader, card)
+            - if leads { 2 * tactics } else { 0 }
     }
 
     /// Whether sending a leader against the mission that is played pays.
@@ -112,9 +133,10 @@ impl Mind<'_> {
         let skill: Option<Skill> = mission.card.mission().skill.map(|(skill, _)| skill);
         let (full, minor) = self.table.icons(leader, skill);
         let icons = 2 * i32::from(full) + i32::from(minor);
-        let spare = self.table.pool(self.side).count() > 2;
         let leads = i32::from(leader.person().tactic_score());
-        if spare && icons >= 2 { 5 * icons - leads } else { -1 }
+        // The Empire needs its leaders; those that the Rebels have left over have nothing better to do.
+        let spare = self.side == Side::Rebel || self.table.pool(self.side).count() > 2 && icons >= 2;
+        if spare { 10 + 5 * icons - leads } else { -1 }
     }
 
     /// The base is known, or Imperial troops stand next to it.

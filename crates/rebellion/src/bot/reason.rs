@@ -23,7 +23,13 @@ pub(super) fn reason(mind: &Mind<'_>, action: &Action, lang: Lang) -> Option<Str
             both("The base may be in reach.", "La base puede estar al alcance.")
         }
         (Side::Rebel, Action::Activate(_)) => {
-            both("A weak garrison is in reach.", "Hay una guarnición débil al alcance.")
+            both("A battle in reach can be won.", "Hay una batalla al alcance que se puede ganar.")
+        }
+        (Side::Rebel, Action::Place(place, ..)) if !mind.is_home(*place) => {
+            if mind.wishes().at(*place).units == 0 {
+                return None;
+            }
+            both("An objective in hand asks for units there.", "Un objetivo de la mano pide unidades ahí.")
         }
         (Side::Rebel, Action::Place(..)) => {
             both("Units are safest at the base.", "Las unidades están más seguras en la base.")
@@ -32,7 +38,13 @@ pub(super) fn reason(mind: &Mind<'_>, action: &Action, lang: Lang) -> Option<Str
             both("Units are needed close to the search.", "Hacen falta unidades cerca de la búsqueda.")
         }
         (_, Action::Answer(Answer::Choose(piece))) => match (mind.purpose()?, piece) {
-            (Why::Base, _) => both("It is far from the Empire.", "Está lejos del Imperio."),
+            (Why::Base, _) => both(
+                "It is far from the Empire, and few ways lead there.",
+                "Está lejos del Imperio y pocos caminos llevan hasta allí.",
+            ),
+            (Why::Aim, Piece::Place(place)) if mind.side == Side::Rebel && mind.wished_at(*place) > 0 => {
+                both("An objective in hand asks for it.", "Un objetivo de la mano lo pide.")
+            }
             (Why::Activate, Piece::Place(place))
                 if mind.side == Side::Empire && mind.possible.holds(*place) =>
             {

@@ -3,6 +3,7 @@
 use script::Answer;
 
 use super::Mind;
+use super::missions::wished_there;
 use crate::action::{Action, Piece};
 use crate::things::{BASE_SPACE, Place, Side, Unit};
 use crate::why::Why;
@@ -25,8 +26,14 @@ impl Mind<'_> {
 
     /// Units begin and are deployed at the base, where nobody finds them one by one.
     fn stationed(&self, place: Place, unit: Unit) -> i32 {
-        let home = place == BASE_SPACE || self.base == Some(place);
-        if home { 60 } else { 10 + self.strength(unit) - 3 * self.menace(place) }
+        if self.is_home(place) {
+            return 60;
+        }
+        10 + self.wishes().at(place).units + self.strength(unit) - 3 * self.menace(place)
+    }
+
+    pub(super) fn is_home(&self, place: Place) -> bool {
+        place == BASE_SPACE || self.base == Some(place)
     }
 
     /// Imperial units next to a place.
@@ -51,7 +58,7 @@ impl Mind<'_> {
         }
     }
 
-    /// As far from Imperial units and systems as can be.
+    /// As far from Imperial units as can be, and where few ways lead.
     fn hiding_place(&self, place: Place) -> i32 {
         if place == BASE_SPACE {
             return 0;
@@ -59,20 +66,28 @@ impl Mind<'_> {
         let garrisons = Place::systems().filter(|other| self.table.strength(Side::Empire, *other) > 0);
         let nearest = garrisons.map(|other| i32::from(other.distance(place))).min().unwrap_or(7);
         let ways = place.next_to().len() as i32;
-        100 + 20 * nearest - 4 * ways + 6 * i32::from(place.system().is_remote())
+        100 + 20 * nearest - 14 * ways + 6 * i32::from(place.system().is_remote())
+    }
+
+    /// What the mission that is being played would bring to objectives there.
+    pub(super) fn wished_at(&self, place: Place) -> i32 {
+        let playing = self.table.mission.as_ref();
+        playing.map_or(0, |mission| wished_there(mission.card, self.wishes().at(place)))
     }
 
     fn target_of_mission(&self, place: Place) -> i32 {
         if place == BASE_SPACE {
             return 1;
         }
+        let wished = self.wished_at(place);
         let opposed = self.table.leaders_at(Side::Empire, place).count() as i32;
         let production = i32::from(place.system().printed_production());
         let friends = i32::from(self.table.is_loyal(Side::Rebel, place));
-        20 + 2 * production - 8 * opposed - 6 * friends
+        20 + wished + 2 * production - 8 * opposed - 6 * friends
     }
 
-    /// Whether a weak garrison next to a fleet is worth an attack.
+    /// Whether Imperial units next to a fleet are worth an attack: the enemy may be somewhat stronger, since whoever is lost
+    /// away from the base costs no game.
     fn attack(&self, to: Place) -> i32 {
         if to == BASE_SPACE || self.base == Some(to) && self.table.revealed.is_none() {
             return -1;
@@ -86,7 +101,9 @@ impl Mind<'_> {
         let enemy = table.strength(Side::Empire, to);
         // S3.10: where nobody of the Empire is left, the search begins again.
         let searched = if table.explored.holds(to) { 60 } else { 0 };
-        if enemy > 0 && force > 2 * enemy { 20 + enemy + searched } else { -1 }
+        let freed = if table.subjugated.holds(to) { 20 } else { 0 };
+        let worth = 40 + enemy + searched + freed + self.battle_goal(to);
+        if enemy > 0 && 10 * force > 7 * enemy { worth } else { -1 }
     }
 
     fn sortie(&self) -> Option<i32> {
