@@ -149,7 +149,7 @@ impl State {
 
     pub(super) fn give_up(&mut self, frame: &Frame, log: &mut impl Log<Rebellion>) {
         if let Some(unit) = frame.reg(Reg::A).of::<Unit>().next() {
-            self.unqueue(unit, log);
+            self.unqueue(unit, State::side(frame), log);
         }
         let top = self.top();
         top.nums[0] += 1;
@@ -232,9 +232,13 @@ impl State {
         self.drop_objectives(bare, log);
     }
 
-    /// The one that is furthest from being deployed.
-    pub(super) fn unqueue(&mut self, unit: Unit, log: &mut impl Log<Rebellion>) {
-        let space = (0..QUEUE).rev().find(|space| self.table.queue[*space][unit.index()] > 0);
+    /// Of one's own units the one that is furthest from being deployed, of the enemy's the one that would come first.
+    pub(super) fn unqueue(&mut self, unit: Unit, by: Side, log: &mut impl Log<Rebellion>) {
+        let waits = |space: &usize| self.table.queue[*space][unit.index()] > 0;
+        let space = match by == unit.kind().side {
+            true => (0..QUEUE).rev().find(waits),
+            false => (0..QUEUE).find(waits),
+        };
         let space = space.expect("it waits on the queue");
         self.table.queue[space][unit.index()] -= 1;
         log.event(Event::Unqueued { unit, space: space as u8 + 1 });

@@ -135,7 +135,7 @@ impl State {
 
     pub(super) fn raid_one(&mut self, frame: &Frame, log: &mut impl Log<Rebellion>) {
         if let Some(unit) = self.named_unit(frame) {
-            self.unqueue(unit, log);
+            self.unqueue(unit, State::side(frame), log);
             self.spend_on(unit);
         }
     }
@@ -143,7 +143,7 @@ impl State {
     pub(super) fn demolish_one(&mut self, frame: &Frame, log: &mut impl Log<Rebellion>) {
         let (at, _) = self.icons_left(frame).next().expect("an icon is left");
         if let Some(unit) = self.named_unit(frame) {
-            self.unqueue(unit, log);
+            self.unqueue(unit, State::side(frame), log);
         }
         self.top().nums[0] = at as i16 + 1;
     }
@@ -207,7 +207,7 @@ impl State {
         self.top().nums[1] -= 1;
     }
 
-    /// From the space that is furthest away.
+    /// From the space that is furthest away. Register B holds what has come down and does not move again.
     pub(super) fn advance_one(&mut self, frame: &Frame, log: &mut impl Log<Rebellion>) {
         let bits = frame.nums[0];
         let Some(unit) = self.named_unit(frame) else { return };
@@ -217,7 +217,11 @@ impl State {
         self.table.queue[space][unit.index()] -= 1;
         self.table.queue[space - 1][unit.index()] += 1;
         log.event(Event::Built { unit, space: space as u8 });
-        self.top().nums[1] -= 1;
+        let top = self.top();
+        top.nums[1] -= 1;
+        if bits & (1 << space) != 0 {
+            top.set(Reg::B, Things::one(unit.thing()));
+        }
     }
 
     pub(super) fn build_here(&mut self, frame: &Frame, log: &mut impl Log<Rebellion>) {

@@ -92,7 +92,18 @@ impl State {
                 let fits = |unit: &Unit| open && (*unit != Unit::DEATH_STAR || site);
                 self.in_spaces(side, frame.nums[0]).filter(fits).collect()
             }
-            From::Advanced => self.in_spaces(side, frame.nums[0]).collect(),
+            From::Advanced => {
+                // What has come down lies on a space from which others go on.
+                let moved = frame.reg(Reg::B);
+                let left = |unit: &Unit| {
+                    let waits = |space: usize| match frame.nums[0] & (1 << space) {
+                        0 => 0,
+                        _ => table.queue[space - 1][unit.index()],
+                    };
+                    (1..=QUEUE).map(waits).sum::<u8>() > u8::from(moved.holds(*unit))
+                };
+                self.in_spaces(side, frame.nums[0]).filter(left).collect()
+            }
             From::Looked => frame.reg(Reg::B),
             From::Aside => self.aside,
             From::Discardable => {
