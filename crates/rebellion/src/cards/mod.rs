@@ -91,6 +91,11 @@ impl ObjectiveCard {
     pub fn objective(self) -> &'static Objective {
         &OBJECTIVES[self.index()]
     }
+
+    /// R17.5: out of the game where the procedure plays the Empire.
+    pub(crate) fn leaves_solo(self) -> bool {
+        self.objective().id == "heart-of-the-empire"
+    }
 }
 
 pub fn objectives() -> impl Iterator<Item = &'static Objective> {

@@ -152,10 +152,9 @@ impl State {
     /// those of the stages II and III.
     pub(super) fn deal_objectives(&mut self, seed: u64, log: &mut impl Log<Rebellion>) {
         let mut dice = Dice::new(seed);
-        // R17.5.
-        let left_out = |card: &ObjectiveCard| card.objective().id == "heart-of-the-empire";
         if self.table.agreed.is_solo() {
-            self.table.removed = self.table.removed | ObjectiveCard::each().filter(left_out).collect();
+            let left_out = ObjectiveCard::each().filter(|card| card.leaves_solo()).collect();
+            self.table.removed = self.table.removed | left_out;
         }
         let removed = self.table.removed;
         for stage in [3, 2, 1] {

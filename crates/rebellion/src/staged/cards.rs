@@ -374,11 +374,16 @@ impl Position {
     fn deal_objectives(&mut self) -> Result<(), String> {
         let (state, cards) = (&mut self.state, &self.cards);
         let lies = state.table.discarded | state.table.removed | state.table.in_play;
+        let named: Things =
+            cards.goals.iter().chain(&cards.unused).chain(&cards.objectives).flatten().copied().collect();
+        let solo = state.table.agreed.is_solo();
+        let leaves =
+            |card: &ObjectiveCard| solo && card.leaves_solo() && !lies.holds(*card) && !named.holds(*card);
+        state.table.removed = state.table.removed | ObjectiveCard::each().filter(leaves).collect();
+        let lies = lies | state.table.removed;
         let release = |card: &ObjectiveCard| state.table.agreed.includes(card.objective().release);
         let mut free: Vec<ObjectiveCard> =
             ObjectiveCard::each().filter(|card| release(card) && !lies.holds(*card)).collect();
-        let named: Things =
-            cards.goals.iter().chain(&cards.unused).chain(&cards.objectives).flatten().copied().collect();
         for (list, set) in [(&cards.goals, &mut state.goals), (&cards.unused, &mut state.unused)] {
             for card in list {
                 let wanted = |other: &ObjectiveCard| match card {
