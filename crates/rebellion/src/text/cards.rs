@@ -133,8 +133,8 @@ fn mission_page(mission: &Mission, side: Side, expansion: bool, lang: Lang) -> P
     if mission.counts_all {
         page.line(sentence(&say(
             both(
-                "every skill icon of that leader opposes the attempt",
-                "todos los iconos de habilidad de ese líder se oponen al intento",
+                "in the attempt every skill icon counts",
+                "en el intento cuentan todos los iconos de habilidad",
             ),
             &[],
         )));

@@ -4,6 +4,7 @@ use text::clause::does;
 use text::{both, fill};
 
 use super::{PLAIN, Teller, shuffled};
+use crate::card::How;
 use crate::event::Event;
 use crate::text::names::{MISSION, OBJECTIVE, PROBE, leader_name, listed, region_name};
 use crate::things::{Leader, MissionCard, ObjectiveCard, Side, Things};
@@ -68,10 +69,13 @@ impl Teller<'_> {
                     &[&self.mission(*card), &names],
                 )
             }
-            Event::Aimed { card, place } => self.plain(
-                both("{0} is attempted in {1}.", "{0} se lleva a cabo en {1}."),
-                &[&self.mission(*card), &self.place(*place)],
-            ),
+            Event::Aimed { card, place } => {
+                let words = match card.mission().mode {
+                    How::Attempt => both("{0} is attempted in {1}.", "{0} se intenta en {1}."),
+                    _ => both("{0} is resolved in {1}.", "{0} se lleva a cabo en {1}."),
+                };
+                self.plain(words, &[&self.mission(*card), &self.place(*place)])
+            }
             Event::Opposed(leader) => self.plain(
                 both("{0} opposes the mission.", "{0} se opone a la misión."),
                 &[&leader_name(*leader, lang)],
