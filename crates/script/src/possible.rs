@@ -1,6 +1,6 @@
 //! Whether an effect can be carried out, asked before anything is paid or chosen.
 
-use crate::{Block, Frame, Read, Step};
+use crate::{Block, Frame, How, Read, Step};
 
 /// Whether every step of the block could be carried out completely. Branches are not looked into:
 /// what they ask for depends on what happens before them.
@@ -18,13 +18,14 @@ pub(crate) fn can_try<H: Read<W>, const W: usize>(
 }
 
 /// Whether somebody is asked if the block is to be carried out: its first step can be done, may become possible, or
-/// nobody else can see that it cannot.
+/// nobody else can see that it cannot. Of nothing there are no shares.
 pub(crate) fn is_asked<H: Read<W>, const W: usize>(
     host: &H,
     block: Block<H::Words>,
     frame: &Frame<W>,
 ) -> bool {
     match block.first() {
+        Some(Step::Choose { how: How::Share { total, .. }, .. }) if host.number(total, frame) <= 0 => false,
         Some(step @ Step::Choose { from, .. }) => {
             can_step(host, step, frame) || host.veiled(from, frame).is_some()
         }

@@ -95,12 +95,21 @@ impl FromStr for Action {
             }
             "use" => Ok(Action::Use(rest.parse()?)),
             "deploy" => Ok(Action::Deploy(rest.parse()?)),
-            "name" => Ok(Action::Name(rest.to_owned().try_into()?)),
+            "name" => Ok(Action::Name(Face::try_from(rest.to_owned())?.first_of_its_name())),
             "choose" | "put" | "take" | "option" | "first" | "trigger" | "amount" | "yes" | "pass" => {
                 s.parse().map(Action::Answer)
             }
             _ => Err(format!("`{verb}` is no action; there are {}", Action::FORMS.join(", "))),
         }
+    }
+}
+
+impl Face {
+    /// Cards of one name are one answer: the first of them.
+    pub(crate) fn first_of_its_name(self) -> Face {
+        let name = BOX[usize::from(self.0)].name;
+        let first = BOX.iter().position(|face| face.name == name);
+        first.map_or(self, |face| Face(face as u16))
     }
 }
 

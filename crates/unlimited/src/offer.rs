@@ -47,10 +47,9 @@ pub(crate) fn actions(state: &State, seat: Seat, out: &mut Vec<Action>) {
         Question::Ask(Ask::Main) => main(state, seat, out),
         // R24.13.
         Question::Ask(Ask::NameCard) => {
-            let first = |(i, face): &(usize, &crate::card::Face)| {
-                face.kind != Kind::Token && !BOX[..*i].iter().any(|other| other.name == face.name)
-            };
-            out.extend(BOX.iter().enumerate().filter(first).map(|(i, _)| Action::Name(Face(i as u16))));
+            let cards = BOX.iter().enumerate().filter(|(_, face)| face.kind != Kind::Token);
+            let faces = cards.map(|(i, _)| Face(i as u16));
+            out.extend(faces.filter(|face| *face == face.first_of_its_name()).map(Action::Name));
         }
         asked => {
             offers(state, &asked, |answer| {

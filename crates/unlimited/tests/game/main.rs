@@ -64,9 +64,9 @@ fn conduct() -> Conduct<Unlimited> {
         games: 1_500,
         cap: 20_000,
         stride: 5,
-        offers: "usual 75 10276 98307d8a60f226af
+        offers: "usual 75 10278 c19520fc4a707f40
                  otherwise 75 11410 a0832fb79f6f762e
-                 quick-start 75 11918 46f43f776ea140c9",
+                 quick-start 75 12007 df590d7f8b5529c5",
         rules: RULES,
         records: 2,
         laws: vec![every_card_lies_in_one_place],
