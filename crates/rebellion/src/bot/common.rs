@@ -48,7 +48,7 @@ impl Mind<'_> {
     pub(super) fn strength(&self, unit: Unit) -> i32 {
         let kind = unit.kind();
         let dice: u8 = kind.attack.iter().sum();
-        i32::from(kind.strength) * 4 + i32::from(dice) * 6
+        i32::from(kind.strength) * 4 + i32::from(dice) * 10
     }
 
     fn choice(&self, piece: Piece) -> i32 {
