@@ -1,5 +1,7 @@
 //! What missions are worth, and to whom they are given.
 
+use pieces::Thing;
+
 use super::Mind;
 use super::goals::Wish;
 use crate::card::{How, Timing};
@@ -53,6 +55,12 @@ pub(super) fn wished_there(card: MissionCard, wish: Wish) -> i32 {
     i32::from(loyalty) * wish.loyalty + i32::from(sabotage) * wish.sabotage
 }
 
+/// Whether a mission destroys units where it is aimed.
+pub(super) fn raids(card: MissionCard) -> bool {
+    let raid = |op: &Op| matches!(op, Op::DestroyWorth(..) | Op::Destroy(..) | Op::DestroyUpTo(..));
+    has(card.mission().effect, &raid)
+}
+
 impl Mind<'_> {
     /// What an action card brings, if it is used now; a leader is worth something, too.
     pub(super) fn scheme(&self, card: ActionCard) -> i32 {
@@ -80,6 +88,8 @@ impl Mind<'_> {
             "hidden-fleet" | "behind-enemy-lines" | "plan-the-assault" | "lead-the-strike-team" => -10,
             "contingency-plan" => -10,
             _ if mission.mode == How::Reaction => -10,
+            // Nobody is there to be freed.
+            _ if has(mission.effect, &|op| matches!(op, Op::Rescue(..))) && !self.has_captive() => -10,
             _ => block(mission.effect),
         }
     }
@@ -137,6 +147,10 @@ impl Mind<'_> {
         // The Empire needs its leaders; those that the Rebels have left over have nothing better to do.
         let spare = self.side == Side::Rebel || self.table.pool(self.side).count() > 2 && icons >= 2;
         if spare { 10 + 5 * icons - leads } else { -1 }
+    }
+
+    fn has_captive(&self) -> bool {
+        Leader::each().any(|leader| self.table.is_captured(leader))
     }
 
     /// The base is known, or Imperial troops stand next to it.

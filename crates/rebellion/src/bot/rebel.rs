@@ -3,7 +3,7 @@
 use script::Answer;
 
 use super::Mind;
-use super::missions::wished_there;
+use super::missions::{raids, wished_there};
 use crate::action::{Action, Piece};
 use crate::things::{BASE_SPACE, Place, Side, Unit};
 use crate::why::Why;
@@ -80,10 +80,17 @@ impl Mind<'_> {
             return 1;
         }
         let wished = self.wished_at(place);
+        let raid = self.table.mission.as_ref().is_some_and(|mission| raids(mission.card));
+        let raided = match self.table.strength(Side::Empire, place) {
+            0 if raid => -40,
+            // S3.10: a single garrison, without which a searched system must be searched again.
+            1 if raid && self.table.revealed.is_none() && self.table.explored.holds(place) => 60,
+            _ => 0,
+        };
         let opposed = self.table.leaders_at(Side::Empire, place).count() as i32;
         let production = i32::from(place.system().printed_production());
         let friends = i32::from(self.table.is_loyal(Side::Rebel, place));
-        20 + wished + 2 * production - 8 * opposed - 6 * friends
+        20 + wished + raided + 2 * production - 8 * opposed - 6 * friends
     }
 
     /// Whether Imperial units next to a fleet are worth an attack: the enemy may be somewhat stronger, since whoever is lost
