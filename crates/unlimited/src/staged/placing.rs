@@ -26,7 +26,10 @@ pub struct Position {
 /// A list of cards; `?` is one that nobody names.
 pub(super) fn listed(seat: Seat, list: &str) -> Result<Vec<Option<Label>>, String> {
     let mut cards = Vec::new();
-    for Entry { count, name, .. } in kernel::entries(list)? {
+    for Entry { count, name, marks } in kernel::entries(list)? {
+        if let Some(mark) = marks.iter().flatten().next() {
+            return Err(format!("what is `{mark}` of a card in a hand or a deck?"));
+        }
         for _ in 0..count {
             cards.push(if name == "?" { None } else { Some(label(seat, &name)?) });
         }
@@ -121,7 +124,7 @@ impl Position {
                     table.units.insert(leader.thing());
                     table.epic.insert(leader.thing());
                 }
-                _ if !table.units.holds(leader) => {
+                (name, _) if !table.units.holds(leader) || name == "stolen" => {
                     let said = &mark.name;
                     return Err(format!(
                         "what is `{said}` of a leader? There are exhausted, used and deployed, and after `deployed` whatever a unit has"
