@@ -169,6 +169,11 @@ impl Mind<'_> {
         region.systems().filter(missing)
     }
 
+    /// Whether all this is true of a system.
+    pub(super) fn counts(&self, place: Place, all: &[P]) -> bool {
+        self.missing(place, all) == Missing::Nothing
+    }
+
     /// The one thing that a system lacks.
     fn missing(&self, place: Place, all: &[P]) -> Missing {
         all.iter().fold(Missing::Nothing, |missing, p| match (missing, self.lack(place, p)) {
@@ -198,6 +203,8 @@ impl Mind<'_> {
                 },
             ),
             P::Imperial => (table.is_imperial(place), Missing::Much),
+            P::Subjugated => (table.subjugated.holds(place), Missing::Much),
+            P::Captive => (table.captives(place).next().is_some(), Missing::Much),
             P::Sabotaged => (table.sabotaged.holds(place), Missing::Sabotage),
             P::Populous => (table.is_populous(place), Missing::Much),
             P::Remote => (table.is_remote(place), Missing::Much),

@@ -1,10 +1,8 @@
 //! What missions are worth, and to whom they are given.
 
-use pieces::Thing;
-
 use super::Mind;
 use super::goals::Wish;
-use crate::card::{How, Timing};
+use crate::card::{How, Mission, Target, Timing};
 use crate::leaders::Skill;
 use crate::things::{ActionCard, Leader, MissionCard, Place, Side};
 use crate::words::{Op, Step};
@@ -88,8 +86,7 @@ impl Mind<'_> {
             "hidden-fleet" | "behind-enemy-lines" | "plan-the-assault" | "lead-the-strike-team" => -10,
             "contingency-plan" => -10,
             _ if mission.mode == How::Reaction => -10,
-            // Nobody is there to be freed.
-            _ if has(mission.effect, &|op| matches!(op, Op::Rescue(..))) && !self.has_captive() => -10,
+            _ if self.side == Side::Rebel && !self.has_target(mission) => -10,
             _ => block(mission.effect),
         }
     }
@@ -149,8 +146,12 @@ impl Mind<'_> {
         if spare { 10 + 5 * icons - leads } else { -1 }
     }
 
-    fn has_captive(&self) -> bool {
-        Leader::each().any(|leader| self.table.is_captured(leader))
+    /// Whether it could be aimed at something now.
+    fn has_target(&self, mission: &Mission) -> bool {
+        match mission.target {
+            Target::System(all) => Place::systems().any(|place| self.counts(place, all)),
+            Target::Leader(_) | Target::Base | Target::Nothing => true,
+        }
     }
 
     /// The base is known, or Imperial troops stand next to it.
