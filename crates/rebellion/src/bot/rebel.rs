@@ -93,8 +93,7 @@ impl Mind<'_> {
         20 + wished + raided + 2 * production - 8 * opposed - 6 * friends
     }
 
-    /// Whether Imperial units next to a fleet are worth an attack: the enemy may be somewhat stronger, since whoever is lost
-    /// away from the base costs no game.
+    /// Whether Imperial units next to a fleet are worth an attack: those that are weaker than what can come.
     fn attack(&self, to: Place) -> i32 {
         if to == BASE_SPACE || self.base == Some(to) && self.table.revealed.is_none() {
             return -1;
@@ -110,7 +109,7 @@ impl Mind<'_> {
         let searched = if table.explored.holds(to) { 60 } else { 0 };
         let freed = if table.subjugated.holds(to) { 20 } else { 0 };
         let worth = 40 + enemy + searched + freed + self.battle_goal(to);
-        if enemy > 0 && 10 * force > 7 * enemy { worth } else { -1 }
+        if enemy > 0 && force > enemy { worth } else { -1 }
     }
 
     fn sortie(&self) -> Option<i32> {
