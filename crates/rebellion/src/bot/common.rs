@@ -13,8 +13,7 @@ impl Mind<'_> {
     pub(super) fn common(&self, action: &Action) -> i32 {
         match action {
             Action::Assign(leader, card) => self.assignment(*leader, *card),
-            // What is dearest comes last, when the opponent has fewer leaders left to send against it.
-            Action::Reveal(card) => 400 - (self.mission(*card).max(0) + self.wished(*card)) / 2,
+            Action::Reveal(card) => 40 + self.mission(*card).max(0),
             Action::Ability(half) => self.half(*half),
             Action::Play(_) => 3,
             Action::DrawTactic => 1,

@@ -15,6 +15,8 @@ impl Mind<'_> {
             // R5.5: nobody need know.
             Action::RevealBase => -100,
             Action::Activate(leader) => self.sortie().map_or(-1, |worth| worth + self.tactics(*leader)),
+            // What is dearest comes last, when the Empire has fewer leaders left to send against it.
+            Action::Reveal(card) => 400 - (self.mission(*card).max(0) + self.wished(*card)) / 2,
             Action::All(_) => 1,
             Action::From(_) => -1,
             Action::Place(place, unit, n) => self.stationed(*place, *unit) + i32::from(*n),
