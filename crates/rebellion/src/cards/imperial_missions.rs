@@ -100,7 +100,7 @@ pub(crate) static IMPERIAL_MISSIONS: [Mission; 46] = [
     resolve("double-our-efforts", both("Double Our Efforts", "Nos esforzaremos"), Skill::Diplomacy, 1)
         .pictures(Leader::MOFF_JERJERROD)
         .at(&[P::Imperial])
-        .does(&[act(Op::Advance(Side::Empire, Num::With(Leader::MOFF_JERJERROD, 2, 1), &[2, 3]))]),
+        .does(&[act(Op::Advance(Side::Empire, Num::With(Leader::MOFF_JERJERROD, 2, 1)))]),
     attempt("imperial-propaganda", both("Imperial Propaganda", "Propaganda imperial"), Skill::Diplomacy, 2)
         .pictures(Leader::JANUS_GREEJATUS)
         .at(&[P::Imperial])

@@ -159,9 +159,9 @@ impl State {
                 let space = number(self, space);
                 return self.queue(*unit, space, log);
             }
-            Op::Advance(_, num, spaces) => {
-                let (n, bits) = (number(self, num), super::units::bits(spaces));
-                return self.call_with(&ADVANCE, frame, |advance| advance.nums = [bits, n.into()]);
+            Op::Advance(_, num) => {
+                let n = number(self, num);
+                return self.call_with(&ADVANCE, frame, |advance| advance.nums = [0, n.into()]);
             }
             Op::DeployFrom(_, n, spaces) => return self.deploy_from(&DEPLOY_FROM, *n, spaces, frame),
             Op::DeployUpTo(_, n, spaces) => return self.deploy_from(&DEPLOY_UP_TO, *n, spaces, frame),

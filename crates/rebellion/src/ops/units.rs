@@ -207,19 +207,18 @@ impl State {
         self.top().nums[1] -= 1;
     }
 
-    /// From the space that is furthest away. Register B holds what has come down and does not move again.
+    /// From the space that was named, else from the one that is furthest away (S10).
     pub(super) fn advance_one(&mut self, frame: &Frame, log: &mut impl Log<Rebellion>) {
-        let bits = frame.nums[0];
         let Some(unit) = self.named_unit(frame) else { return };
-        let waits =
-            |space: &usize| bits & (1 << (space + 1)) != 0 && self.table.queue[*space][unit.index()] > 0;
-        let space = (1..QUEUE).rev().find(waits).expect("it waits there");
-        self.table.queue[space][unit.index()] -= 1;
-        self.table.queue[space - 1][unit.index()] += 1;
-        log.event(Event::Built { unit, space: space as u8 });
+        let named = |from: &u8| frame.nums[0] == 0 || frame.nums[0] == i16::from(*from);
+        let from = self.moves_on(unit, frame).filter(named).last().expect("it waits there");
+        let to = usize::from(from) - 1;
+        self.table.queue[to][unit.index()] -= 1;
+        self.table.queue[to - 1][unit.index()] += 1;
+        log.event(Event::Built { unit, space: to as u8 });
         let top = self.top();
-        top.nums[1] -= 1;
-        if bits & (1 << space) != 0 {
+        top.nums = [0, top.nums[1] - 1];
+        if to > 1 {
             top.set(Reg::B, Things::one(unit.thing()));
         }
     }

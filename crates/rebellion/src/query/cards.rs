@@ -93,16 +93,9 @@ impl State {
                 self.in_spaces(side, frame.nums[0]).filter(fits).collect()
             }
             From::Advanced => {
-                // What has come down lies on a space from which others go on.
-                let moved = frame.reg(Reg::B);
-                let left = |unit: &Unit| {
-                    let waits = |space: usize| match frame.nums[0] & (1 << space) {
-                        0 => 0,
-                        _ => table.queue[space - 1][unit.index()],
-                    };
-                    (1..=QUEUE).map(waits).sum::<u8>() > u8::from(moved.holds(*unit))
-                };
-                self.in_spaces(side, frame.nums[0]).filter(left).collect()
+                let waits =
+                    |unit: &Unit| unit.kind().side == side && self.moves_on(*unit, frame).next().is_some();
+                Unit::each().filter(waits).collect()
             }
             From::Looked => frame.reg(Reg::B),
             From::Aside => self.aside,
@@ -165,6 +158,11 @@ impl State {
             Check::Recalling => frame.nums[0] > 0 && from(From::Recalled),
             Check::Deploying => frame.nums[1] > 0 && from(From::DeployedFrom),
             Check::Advancing => frame.nums[1] > 0 && from(From::Advanced),
+            Check::OnTwoSpaces => {
+                let unit = frame.reg(Reg::A).of::<Unit>().next();
+                let asked = !self.table.is_automaton(State::side(frame));
+                asked && unit.is_some_and(|unit| self.moves_on(unit, frame).count() > 1)
+            }
             Check::IconHere => from(From::BuiltHere),
             _ => unreachable!("a question of the rules themselves"),
         }
@@ -211,6 +209,15 @@ impl State {
 
     fn is_queued(&self, unit: Unit) -> bool {
         self.table.queue.iter().any(|space| space[unit.index()] > 0)
+    }
+
+    /// The spaces of the queue from which a unit of this sort can move on. Register B holds a sort of which one has come down
+    /// to space 2, where it stays.
+    pub(crate) fn moves_on(&self, unit: Unit, frame: &Frame) -> impl Iterator<Item = u8> + '_ {
+        let moved = frame.reg(Reg::B).holds(unit);
+        (2..=QUEUE as u8).filter(move |space| {
+            self.table.queue[usize::from(*space) - 1][unit.index()] > u8::from(moved && *space == 2)
+        })
     }
 
     /// Units of a side on these spaces of the queue, given as bits.

@@ -306,6 +306,7 @@ impl State {
             | Check::Recalling
             | Check::Deploying
             | Check::Advancing
+            | Check::OnTwoSpaces
             | Check::IconHere => self.goes_on(check, frame),
             Check::RoundBegins => table.phase != Phase::Command,
             Check::Unplaced => table.next_unplaced().is_some(),

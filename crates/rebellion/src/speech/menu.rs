@@ -67,6 +67,9 @@ pub(super) fn question(view: &View, lang: Lang) -> String {
         }
         Question::Confirm { .. } => confirm(view, lang),
         Question::Modes { .. } => say::which_mode(lang),
+        Question::Amount { why: Why::Advance, .. } => {
+            both("from which space?", "¿de qué casilla?").word(lang)
+        }
         Question::Amount { .. } => both("how many?", "¿cuántos?").word(lang),
         Question::Things { why, .. } | Question::Shares { why, .. } => {
             let what = purpose_words(*why).word(lang);

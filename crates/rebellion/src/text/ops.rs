@@ -198,9 +198,9 @@ impl Voice {
                     both("place {0} on {1} of your build queue", "pones {0} en {1} de tu cola de construcción");
                 self.say(template, &[&units(unit, 1, lang), &space])
             }
-            Op::Advance(side, num, spaces) => self.say(
+            Op::Advance(side, num) => self.say(
                 both("move {0} on {1} of {2} one space down", "mueves {0} de {1} de {2} una casilla hacia abajo"),
-                &[&self.much(UNIT, num), &self.spaces(spaces), &queue(side)],
+                &[&self.much(UNIT, num), &self.spaces(&[2, 3]), &queue(side)],
             ),
             Op::DeployFrom(side, n, spaces) => self.say(
                 both("deploy {0} from {1} of {2} in this system", "despliegas {0} de {1} de {2} en este sistema"),

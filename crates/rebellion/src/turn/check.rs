@@ -19,6 +19,8 @@ pub enum Check {
     Recalling,
     Deploying,
     Advancing,
+    /// Units of the sort that was chosen could move on from either space.
+    OnTwoSpaces,
     IconHere,
     BaseHidden,
     /// Probe cards are still to be taken, and to be put back.

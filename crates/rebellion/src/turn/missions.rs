@@ -143,14 +143,20 @@ pub(crate) static DEPLOY_UP_TO: Proc = Proc::new(
     )],
 );
 
-/// Units of the spaces move one space down: the second number says how many.
+/// Units move one space down: the second number says how many, the first one from which space.
 pub(crate) static ADVANCE: Proc = Proc::new(
     "advance",
     &[repeat(
         Check::Advancing,
-        &[up_to_one(Reg::A, &[Filter::Rule(From::Advanced)]), rule(Routine::AdvanceOne)],
+        &[
+            up_to_one(Reg::A, &[Filter::Rule(From::Advanced)]),
+            Step::If(Cond::Rule(Check::OnTwoSpaces), &[FROM_SPACE], &[]),
+            rule(Routine::AdvanceOne),
+        ],
     )],
 );
+const FROM_SPACE: Step =
+    Step::Amount { into: 0, who: Who::You, least: Num::N(2), most: Num::N(3), why: Why::Advance };
 
 /// Cards that only the owner sees are in register B; those chosen go where the procedure says.
 pub(crate) static ARRANGE: Proc =

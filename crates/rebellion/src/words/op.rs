@@ -76,8 +76,8 @@ pub enum Op {
     /// A unit for each icon, whoever the system belongs to.
     Build(Side, At),
     Queue(Unit, Num),
-    /// So many units of these spaces one space down.
-    Advance(Side, Num, &'static [u8]),
+    /// So many units of the spaces 2 and 3 one space down.
+    Advance(Side, Num),
     /// Units from these spaces: so many, or up to so many.
     DeployFrom(Side, u8, &'static [u8]),
     DeployUpTo(Side, u8, &'static [u8]),
