@@ -237,7 +237,7 @@ pub(crate) static REBEL_ACTIONS: [Scheme; 25] = [
     )
     .expansion()
     .does(&[act(Op::HideProbe(4))])
-    .then(Timing::TurnBegins, &[act(Op::Unstash)]),
+    .then(Timing::TurnBegins, &[act(Op::ReturnStash)]),
     scheme(
         "bazes-loyalty",
         both("Baze's Loyalty", "La lealtad de Baze"),

@@ -133,7 +133,7 @@ pub(crate) static REBEL_MISSIONS: [Mission; 39] = [
         .expansion()
         .at(&[P::Has(Side::Empire, What::Unit)])
         .does(&[pick(&[
-            mode(&[needs(Cond::Here(P::Marked)), act(Op::Unmark(At::Here))]),
+            mode(&[needs(Cond::Here(P::Marked)), act(Op::UnmarkOne)]),
             mode(&[
                 needs(Cond::Here(P::Has(Side::Empire, What::AnyOf(&DEATH_STARS)))),
                 act(Op::DrawObjective(1)),

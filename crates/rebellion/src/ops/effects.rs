@@ -32,6 +32,7 @@ impl State {
             }
             Op::Mark(at) => self.everywhere(*at, frame, |state, place| state.mark(place, frame.source, log)),
             Op::Unmark(at) => self.everywhere(*at, frame, |state, place| state.unmark(place, log)),
+            Op::UnmarkOne => return self.call_with(&UNMARK, frame, |_| {}),
 
             Op::GainReputation(num) => {
                 let n = number(self, num);
@@ -119,7 +120,7 @@ impl State {
             Op::Search(sought, into) => return self.search(*sought, *into, frame, log),
             Op::Stash => return self.call_with(&STASH, frame, |_| {}),
             Op::HideProbe(n) => return self.call_with(&HIDE_PROBE, frame, |hide| hide.nums[0] = (*n).into()),
-            Op::Unstash => return self.unstash(frame, log),
+            Op::Unstash | Op::ReturnStash => return self.unstash(frame, log),
             Op::RecycleTactics => self.recycle_own_tactics(side, log),
             Op::SortTactics(reg, n) => return self.sort_tactics(*reg, *n, frame, log),
             Op::FailMission => {

@@ -48,6 +48,7 @@ impl State {
             }
             Routine::GiveUp => self.give_up(frame, log),
             Routine::Lift => self.lift(frame.num() as usize, log),
+            Routine::UnmarkOne => self.unmark_one(frame, log),
             Routine::TurnUp => self.turn_up(frame, log),
             Routine::Aim => self.aim(frame, log),
             Routine::Oppose => self.oppose(frame, log),

@@ -1,10 +1,12 @@
 //! Loyalty, sabotage, destroyed systems and target markers (R11, R12), reputation (R17.1).
 
 use kernel::Log;
+use script::Reg;
 
 use crate::Rebellion;
 use crate::event::Event;
-use crate::state::{Marker, State};
+use crate::query::here;
+use crate::state::{Frame, Marker, State};
 use crate::things::{Place, Side, Unit};
 use crate::words::*;
 
@@ -72,6 +74,15 @@ impl State {
         let free = self.table.markers.iter_mut().find(|marker| marker.is_none());
         *free.expect("there is a marker left") = Some(Marker { place, card, left: false });
         log.event(Event::Marked(place));
+    }
+
+    /// The one of the card in register A.
+    pub(super) fn unmark_one(&mut self, frame: &Frame, log: &mut impl Log<Rebellion>) {
+        let chosen =
+            |marker: &Marker| Some(marker.place) == here(frame) && frame.reg(Reg::A).contains(marker.card);
+        if let Some(at) = self.table.markers.iter().position(|marker| marker.as_ref().is_some_and(chosen)) {
+            self.lift(at, log);
+        }
     }
 
     pub(super) fn unmark(&mut self, place: Place, log: &mut impl Log<Rebellion>) {

@@ -7,7 +7,7 @@ use script::Reg;
 use super::here;
 use crate::board::Icon;
 use crate::card::{How, Set};
-use crate::state::{Frame, QUEUE, SLOTS, Spot, State};
+use crate::state::{Frame, Marker, QUEUE, SLOTS, Spot, State};
 use crate::things::{BASE_SPACE, Leader, MissionCard, Place, Side, Things, Unit};
 use crate::turn::Check;
 use crate::words::*;
@@ -91,6 +91,10 @@ impl State {
                 let site = table.units.of(Unit::DEATH_STAR_UNDER_CONSTRUCTION, to) > 0;
                 let fits = |unit: &Unit| open && (*unit != Unit::DEATH_STAR || site);
                 self.in_spaces(side, frame.nums[0]).filter(fits).collect()
+            }
+            From::Marking => {
+                let there = |marker: &&Marker| Some(marker.place) == here(frame);
+                table.markers.iter().flatten().filter(there).map(|marker| marker.card).collect()
             }
             From::Advanced => {
                 let waits =

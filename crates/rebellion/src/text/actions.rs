@@ -37,6 +37,10 @@ impl Voice {
                 "show the probe card under this card: the rest happens in its system",
                 "muestras la carta de sonda que hay bajo esta carta: lo demás ocurre en su sistema",
             )),
+            Op::ReturnStash => plain(both(
+                "put the probe card under this card on top of its deck",
+                "pones la carta de sonda que hay bajo esta carta encima de su mazo",
+            )),
             Op::RecycleTactics => {
                 plain(both("your used tactic cards come back", "recuperas tus cartas de táctica usadas"))
             }

@@ -8,7 +8,7 @@ use super::names::*;
 use super::verbs::*;
 use super::voice::{Said, Voice, does, it};
 use crate::things::Side;
-use crate::words::{Asked, Bring, Escort, Num, Op, What, Whom};
+use crate::words::{Asked, At, Bring, Escort, Num, Op, What, Whom};
 
 impl Voice {
     pub(super) fn op(&self, op: Op) -> Option<Said> {
@@ -34,6 +34,10 @@ impl Voice {
             Op::Unmark(at) => self.say(
                 both("remove the target markers from {0}", "retiras los marcadores de objetivo de {0}"),
                 &[&self.place(at)],
+            ),
+            Op::UnmarkOne => self.say(
+                both("remove 1 target marker from {0}", "retiras 1 marcador de objetivo de {0}"),
+                &[&self.place(At::Here)],
             ),
             Op::GainReputation(num) => {
                 Some(Saying::Act(Clause::new(self.doer(Side::Rebel), &verbs::GAIN, vec![self.much(REPUTATION, num).into()])))
@@ -273,7 +277,7 @@ impl Voice {
         }
     }
 
-    fn destroys(&self, side: Side, what: What, num: Num, up_to: bool, at: crate::words::At) -> Option<Said> {
+    fn destroys(&self, side: Side, what: What, num: Num, up_to: bool, at: At) -> Option<Said> {
         let units = match (num, up_to) {
             (Num::N(n), false) => self.units_of(what, Some(side), Amount::Exactly(n)),
             (Num::N(n), true) => self.units_of(what, Some(side), Amount::UpTo(n)),

@@ -203,6 +203,15 @@ pub(crate) static DISCARD_OBJECTIVES: Proc = Proc::new(
     ],
 );
 
+/// R12.5: one of the markers that are here.
+pub(crate) static UNMARK: Proc = Proc::new(
+    "unmark",
+    &[
+        choice(Reg::A, Who::You, &[Filter::Rule(From::Marking)], Count::Exactly(Num::N(1)), Why::Keep, false),
+        rule(Routine::UnmarkOne),
+    ],
+);
+
 /// R12.5: the first number says which target marker can be lifted.
 pub(crate) static LIFT: Proc = Proc::new("lift marker", &[Step::May(Who::You, &[rule(Routine::Lift)])]);
 

@@ -51,6 +51,7 @@ pub enum Routine {
     GiveUp,
     /// R12.5.
     Lift,
+    UnmarkOne,
     // ---- missions (R4, R7)
     TurnUp,
     Aim,

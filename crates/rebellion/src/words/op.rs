@@ -17,9 +17,10 @@ pub enum Op {
     Bar(At),
     /// R12.3.
     DestroySystem(At),
-    /// R12.5: a target marker of this card, or all there are.
+    /// R12.5: a target marker of this card, all there are, or one of those that are here.
     Mark(At),
     Unmark(At),
+    UnmarkOne,
     // ---- reputation and base (R17, R18)
     GainReputation(Num),
     LoseReputation(u8),
@@ -145,9 +146,10 @@ pub enum Op {
     Stash,
     /// Of the top so many probe cards one goes under this card, the others go to the top or the bottom of their deck.
     HideProbe(u8),
-    /// What lies under this card is shown and comes back to the Imperial hand; there the rest of it happens. That of the
-    /// Rebels goes unseen to the top of its deck.
+    /// What lies under this card is shown and comes back to the Imperial hand; there the rest of it happens.
     Unstash,
+    /// Or it goes unseen to the top of its deck.
+    ReturnStash,
     /// R9.5: the used tactic cards of the owner come back.
     RecycleTactics,
     /// Of the top so many cards of the shared deck of the theatre in the register, some go to the bottom.

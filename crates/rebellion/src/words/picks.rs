@@ -168,6 +168,8 @@ pub enum From {
     BroughtCargo,
     DeployedFrom,
     Advanced,
+    /// Cards with a target marker here.
+    Marking,
     /// The systems with an Imperial unit that are nearest to here.
     NearestGarrisons,
     BuiltHere,

@@ -95,7 +95,7 @@ pub(super) static REBEL: [Tactic; 16] = [
                         one(Reg::A, &[Filter::Leaders(&[L::Captured, L::Here])]),
                         act(Op::Rescue(Whom::It(Reg::A), Escort::None)),
                     ]),
-                    mode(&[needs(Cond::Here(P::Marked)), act(Op::Unmark(At::Here))]),
+                    mode(&[needs(Cond::Here(P::Marked)), act(Op::UnmarkOne)]),
                 ])],
                 &[],
             )],
