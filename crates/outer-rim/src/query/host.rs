@@ -161,6 +161,10 @@ impl Read<WORDS> for State {
         if *on == Moment::EnterPatrol && !self.table.turn.halt.patrol {
             return false;
         }
+        // R17.1: what has been delivered waits for no die any more.
+        if matches!(on, Moment::Change(_)) && self.table.delivery.is_some_and(|delivery| delivery.done) {
+            return false;
+        }
         // R20.1: what was prevented happens to nobody.
         if *on == Moment::Defeat && self.table.turn.saved {
             return false;
