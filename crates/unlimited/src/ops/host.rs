@@ -30,6 +30,8 @@ impl<L: Log<Unlimited>> Act<L, 4> for State {
         let you = Seat(frame.owner);
         let number = |state: &State, num: &Num| state.amount(num, &frame).clamp(0, u8::MAX.into()) as u8;
         match op {
+            // R17.6: nobody deals nothing, whatever it would be measured on.
+            Op::DamageFrom(by, ..) if frame.reg(*by).is_empty() => return Did::No,
             Op::Damage(num, it) | Op::DamageFrom(_, num, it) => {
                 let n = number(self, num);
                 let things = self.things(it, &frame);
