@@ -2,8 +2,9 @@
 //! tried out, so that a decision takes microseconds.
 //!
 //! The Empire spreads its fleets over systems where the base can be, leaves somebody behind, and gathers at the base
-//! once it is found (`empire`). The Rebels hide far away, keep their units together and win systems over (`rebel`). What
-//! both do alike is in `common`, what missions are worth in `missions`.
+//! once it is found (`empire`). The Rebels hide far away, keep their units at the base and work for the objectives they
+//! hold (`rebel`, `goals`). What both do alike is in `common`, what missions are worth in `missions`, which tactic card
+//! serves best in `fighting`.
 
 mod common;
 mod empire;
