@@ -62,7 +62,7 @@ fn conduct() -> Conduct<Rebellion> {
                  varied 40 3992 41c3bc34a08f973e
                  simple 40 2709 caee6c8f9f31f0ec",
         rules: &["tests/rules.txt"],
-        records: 0,
+        records: 4,
         laws: vec![
             every_probe_card_lies_in_one_place,
             every_tactic_card_lies_in_one_place,
@@ -174,23 +174,7 @@ fn the_war_ends_within_15_rounds(state: &State) -> Result<(), String> {
     }
 }
 
-mod stated {
-    use super::*;
-    // The laws of paths and of kept records come when the rules are complete.
-    testkit::conform!(@ Rebellion, conduct();
-        every_rule_is_told_well scenarios_hold the_same_is_offered_as_ever whatever_is_sent_is_read_or_refused
-        every_card_speaks_well every_option_can_be_set_and_is_told);
-}
-
-mod played {
-    use super::*;
-    testkit::conform!(@ Rebellion, conduct();
-        offers_can_be_read_and_played states_survive_being_written records_give_the_same_game
-        views_agree_with_themselves twins_are_offered_the_same own_laws_hold no_memory_is_asked_for
-        what_is_described_can_be_staged everything_touched_is_drawn picks_can_be_sent_in_order
-        every_word_comes_from_a_table combinations_can_be_played_to_their_end);
-    testkit::conform!(@ Rebellion, closely(); twins_see_the_same_scene twins_hear_the_same_words);
-}
+testkit::conform!(war: Rebellion = conduct(), twins = closely());
 
 #[test]
 fn every_rule_has_a_scenario() {
