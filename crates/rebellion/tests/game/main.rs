@@ -132,8 +132,8 @@ fn what_lies_face_down_is_known_to_its_side_alone(state: &State) -> Result<(), S
 
 /// R7.12, R14.3.
 fn who_starts_with_a_mission_keeps_it(state: &State) -> Result<(), String> {
-    let strays =
-        state.missions.iter().map(|deck| deck.set()).fold(state.table.discarded, |all, deck| all | deck);
+    let decks = state.missions.iter().map(pieces::Pile::set);
+    let strays = decks.fold(state.table.discarded, |all, deck| all | deck);
     let stray = strays
         .of::<MissionCard>()
         .find(|card| card.mission().set == Set::Starting && !state.table.is_automaton(card.side()));
