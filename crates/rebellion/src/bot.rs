@@ -1,8 +1,8 @@
 //! Rules of thumb: what a sensible player does. Every offered action gets a number, and the best one is taken; nothing is
 //! tried out, so that a decision takes microseconds.
 //!
-//! The Empire spreads its fleets over systems where the base can be, leaves somebody behind, and gathers at the base
-//! once it is found (`empire`). The Rebels hide far away, keep their units at the base and work for the objectives they
+//! The Empire sends patrols to systems where the base can be and leaves somebody behind (`search`), and gathers at the
+//! base once it is found (`siege`); what else it does is in `empire`. The Rebels hide far away, keep their units at the base and work for the objectives they
 //! hold (`rebel`, `goals`). What both do alike is in `common`, what missions are worth in `missions`, which tactic card
 //! serves best in `fighting`.
 
@@ -13,15 +13,17 @@ mod goals;
 mod missions;
 mod reason;
 mod rebel;
+mod search;
+mod siege;
 
 use kernel::{Advise, Eyes};
-use script::{Core, Instr};
+use script::{Core, Instr, Reg};
 use text::Lang;
 
 use crate::Rebellion;
 use crate::action::Action;
 use crate::programs::programs;
-use crate::state::{Frame, Open};
+use crate::state::{Frame, Machine, Open};
 use crate::things::{Place, Side, Theatre, Things};
 use crate::view::View;
 use crate::why::Why;
@@ -39,6 +41,8 @@ struct Mind<'a> {
     assigned: Things,
     /// Objectives in hand.
     goals: Things,
+    /// Where units are being moved.
+    moving_to: Option<Place>,
     frame: Option<&'a Frame>,
     instr: Option<&'static Instr<Vocabulary>>,
 }
@@ -51,11 +55,18 @@ impl<'a> Mind<'a> {
         };
         let probed = view.probed.iter().flatten().copied().collect();
         let mind = Mind::of(&view.table, side, view.machine.top());
+        let possible = possible(&view.table, probed);
+        // Where else it cannot be, there it is.
+        let deduced = || {
+            let only = side == Side::Empire && possible.len() == 1;
+            only.then(|| possible.of().next()).flatten()
+        };
         Mind {
-            base: view.table.revealed.or_else(|| view.base.first().copied().flatten()),
-            possible: possible(&view.table, probed),
+            base: view.table.revealed.or_else(|| view.base.first().copied().flatten()).or_else(deduced),
+            possible,
             assigned: view.assigned.iter().flatten().filter_map(|card| *card).collect(),
             goals: view.goals.iter().filter_map(|(_, card)| *card).collect(),
+            moving_to: moving_to(&view.machine),
             ..mind
         }
     }
@@ -68,6 +79,7 @@ impl<'a> Mind<'a> {
             possible: Things::EMPTY,
             assigned: Things::EMPTY,
             goals: Things::EMPTY,
+            moving_to: None,
             frame,
             instr: frame.map(|frame| programs().code.at(frame.pc)),
         }
@@ -99,6 +111,18 @@ impl<'a> Mind<'a> {
             Side::Empire => self.empire(action),
         }
     }
+}
+
+/// Where units move to (R6.2): whoever asks for ships and what they carry was called by who asks what to move.
+fn moving_to(machine: &Machine) -> Option<Place> {
+    let mut frames = machine.frames().iter().rev();
+    let top = frames.next()?;
+    let moves = match programs().code.at(top.pc) {
+        Instr::Ask(Ask::Move) => top,
+        Instr::Choose(choice) if matches!(choice.why, Why::Fly | Why::Carry) => frames.next()?,
+        _ => return None,
+    };
+    moves.reg(Reg::B).of().next()
 }
 
 /// Where a hidden base can be, for the Empire: where it has no troops, no probe card and no friends.

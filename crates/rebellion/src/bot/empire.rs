@@ -16,11 +16,11 @@ impl Mind<'_> {
                 if best > 0 { 100 + self.tactics(*leader) } else { -1 }
             }
             // Somebody stays behind.
-            Action::From(_) => 2,
-            Action::All(_) => 1,
-            Action::Place(place, unit, n) => self.deployment(*place, *unit) * 10 + i32::from(*n),
+            Action::From(from) => self.origin(*from),
+            Action::All(_) => -1,
+            Action::Place(place, unit, n) => self.deployment(*place, *unit) * 10 - i32::from(*n),
             Action::Answer(Answer::Choose(Piece::Place(place))) => self.system(*place),
-            Action::Answer(Answer::Take(Piece::Unit(unit), n)) => self.loading(*unit, *n as u8),
+            Action::Answer(Answer::Take(Piece::Unit(unit), n)) => self.taken(*unit, *n as u8),
             Action::Answer(Answer::Pass) if self.asked() == Some(Ask::Move) => 0,
             action => self.common(action),
         }
@@ -65,7 +65,7 @@ impl Mind<'_> {
             for (unit, n) in table.units_of(Side::Empire, from).filter(free) {
                 strength += i32::from(unit.kind().strength) * i32::from(n);
             }
-            troops |= room > 0 && table.count_in(Side::Empire, Theatre::Ground, from) > 1;
+            troops |= room > 0 && self.sails(from) && self.spare(from) > 0;
         }
         (strength, troops)
     }
@@ -84,18 +84,7 @@ impl Mind<'_> {
         let rebels = table.strength(Side::Rebel, place);
         let loses = rebels > 0 && force + there < rebels;
         match self.base {
-            Some(base) if place == base => {
-                if loses {
-                    -1
-                } else {
-                    1000 + force
-                }
-            }
-            // Closer to the base, with all there is.
-            Some(base) => {
-                let near = 400 - 60 * i32::from(place.distance(base)) + force.min(40);
-                if loses || !troops { near - 300 } else { near }
-            }
+            Some(base) => self.advance(place, base),
             None if self.possible.holds(place) => {
                 if loses {
                     -1
@@ -110,33 +99,39 @@ impl Mind<'_> {
         }
     }
 
-    /// Somebody stays, so that a system remains subjugated and searched.
-    fn loading(&self, unit: Unit, n: u8) -> i32 {
+    fn taken(&self, unit: Unit, n: u8) -> i32 {
         let from = self.frame.and_then(|frame| frame.reg(script::Reg::C).of::<Place>().next());
-        let (Some(from), true) = (from, self.purpose() == Some(Why::Carry)) else { return n.into() };
-        if unit.is_ship() || self.base.is_some() {
-            return n.into();
+        match (self.purpose(), from) {
+            (Some(Why::Fly), Some(_)) => self.flight(unit, n),
+            (Some(Why::Carry), Some(from)) => self.loading(unit, n, from),
+            _ => n.into(),
         }
-        let there = self.table.units.of(unit, from);
-        let others = self.table.count_in(Side::Empire, Theatre::Ground, from).saturating_sub(there);
-        if others == 0 && n >= there && there > 0 { -1 } else { n.into() }
     }
 
-    /// New units come where they are needed soon.
+    /// New units come where they are needed soon, ships to different places, and troops to ships that have room.
     fn deployment(&self, place: Place, unit: Unit) -> i32 {
-        let towards = match self.base {
-            Some(base) => i32::from(place.distance(base)),
+        let table = self.table;
+        let near = match self.base {
+            Some(base) => 40 - 6 * i32::from(place.distance(base)),
             None => {
-                self.possible.of::<Place>().map(|base| i32::from(place.distance(base))).min().unwrap_or(3)
+                let next = place.next_to() & self.possible;
+                let towards = self.possible.of::<Place>().map(|base| i32::from(place.distance(base))).min();
+                20 - 4 * towards.unwrap_or(3) + 3 * next.len() as i32
             }
         };
-        let carried = if unit.kind().needs_transport {
-            let room: u8 =
-                self.table.flying(Side::Empire, place).map(|(ship, n)| ship.kind().capacity * n).sum();
-            i32::from(room.min(6))
+        let room: u8 = table.flying(Side::Empire, place).map(|(ship, n)| ship.kind().capacity * n).sum();
+        let cargo: u8 = table.cargo(Side::Empire, place).map(|(_, n)| n).sum();
+        let kind = unit.kind();
+        let fits = if kind.needs_transport {
+            let left = i32::from(room) - i32::from(cargo);
+            let garrison =
+                kind.theatre == Theatre::Ground && !table.has_in(Side::Empire, Theatre::Ground, place);
+            2 * left.clamp(-6, 6) + 10 * i32::from(garrison)
+        } else if self.base.is_none() {
+            -2 * i32::from(room)
         } else {
             0
         };
-        40 - 4 * towards + carried
+        40 + near + fits
     }
 }

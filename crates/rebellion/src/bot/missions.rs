@@ -121,8 +121,9 @@ impl Mind<'_> {
     pub(super) fn assignment(&self, leader: Leader, card: MissionCard) -> i32 {
         let leads = leader.person().has_tactics();
         let captains = self.table.pool(self.side).filter(|other| other.person().has_tactics()).count();
-        // The Empire's fleets need somebody to lead them; the Rebels win by missions.
-        if leads && self.side == Side::Empire && captains <= 4 {
+        // The Empire's fleets need somebody to lead them, more so once they gather; the Rebels win by missions.
+        let needed = if self.base.is_some() { 6 } else { 4 };
+        if leads && self.side == Side::Empire && captains <= needed {
             return -1;
         }
         // Somebody has got it already.
@@ -141,8 +142,8 @@ impl Mind<'_> {
         let (full, minor) = self.table.icons(leader, skill);
         let icons = 2 * i32::from(full) + i32::from(minor);
         let leads = i32::from(leader.person().tactic_score());
-        // The Empire needs its leaders; those that the Rebels have left over have nothing better to do.
-        let spare = self.side == Side::Rebel || self.table.pool(self.side).count() > 2 && icons >= 2;
+        // Those that the Rebels have left over have nothing better to do.
+        let spare = self.side == Side::Rebel || icons >= 1 && self.is_left_over(leader);
         if spare { 10 + 5 * icons - leads } else { -1 }
     }
 
