@@ -85,11 +85,12 @@ impl Mind<'_> {
         let loses = rebels > 0 && force + there < rebels;
         match self.base {
             Some(base) => self.advance(place, base),
+            // Bases are hidden where few ways lead.
             None if self.possible.holds(place) => {
                 if loses {
                     -1
                 } else {
-                    300 + force.min(30) + if troops { 100 } else { 0 }
+                    300 + force.min(10) + if troops { 100 } else { 0 } - 15 * place.next_to().len() as i32
                 }
             }
             None => {

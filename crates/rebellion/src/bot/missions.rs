@@ -121,9 +121,8 @@ impl Mind<'_> {
     pub(super) fn assignment(&self, leader: Leader, card: MissionCard) -> i32 {
         let leads = leader.person().has_tactics();
         let captains = self.table.pool(self.side).filter(|other| other.person().has_tactics()).count();
-        // The Empire's fleets need somebody to lead them, more so once they gather; the Rebels win by missions.
-        let needed = if self.base.is_some() { 6 } else { 4 };
-        if leads && self.side == Side::Empire && captains <= needed {
+        // The Empire's fleets need somebody to lead them; the Rebels win by missions.
+        if leads && self.side == Side::Empire && captains <= 3 {
             return -1;
         }
         // Somebody has got it already.

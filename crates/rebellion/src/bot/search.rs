@@ -72,7 +72,7 @@ impl Mind<'_> {
             let all = self.table.units.of(unit, from);
             return if n <= all / 2 { n.into() } else { -1 };
         }
-        let enough = if self.searched().is_some() { PATROL.max(there / 2) } else { u8::MAX };
+        let enough = if self.searched().is_some() { PATROL.max(there * 3 / 4) } else { u8::MAX };
         if n + gone < there + gone && n + gone <= enough { n.into() } else { -1 }
     }
 

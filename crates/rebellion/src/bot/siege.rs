@@ -13,7 +13,7 @@ impl Mind<'_> {
             return -1;
         }
         if to == base {
-            let enough = 10 * (force + table.strength(Side::Empire, to)) >= 12 * self.defence(base);
+            let enough = force + table.strength(Side::Empire, to) >= self.defence(base);
             // Later there is no time for another attack.
             let last = table.gap() <= 1;
             return if enough || last { 1000 + force } else { -1 };
