@@ -73,7 +73,7 @@ impl Mind<'_> {
             return if n <= all / 2 { n.into() } else { -1 };
         }
         let enough = if self.searched().is_some() { PATROL.max(there * 3 / 4) } else { u8::MAX };
-        if n + gone < there + gone && n + gone <= enough { n.into() } else { -1 }
+        if n < there && n + gone <= enough { n.into() } else { -1 }
     }
 
     /// Whether a leader has nothing better to do than to oppose a mission: fleets are led first, and none is held back (R6.6).
