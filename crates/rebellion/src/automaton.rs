@@ -312,9 +312,6 @@ pub enum Criterion {
     RegionRebelProduction,
     RegionSubjugatedProduction,
     RegionProduction,
-    /// Fear Will Keep Them in Line: 1 for a system of the sort that its region was chosen for, which is a Rebel one where
-    /// the region has any, else a subjugated one, else a neutral one; 0 for any other.
-    SortOfRegion,
     IsLuke,
     // ---- S10: units
     /// Whether one waits on that space of the queue.

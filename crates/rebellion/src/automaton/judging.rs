@@ -64,7 +64,6 @@ impl State {
                 table.best_of_region(at, |place| table.subjugated.holds(place))
             }
             Criterion::RegionProduction => table.best_of_region(at, |_| true),
-            Criterion::SortOfRegion => table.is_of_sort_of_region(at).into(),
             Criterion::IsLuke => leader.is_some_and(|leader| leader.is(Leader::LUKE_SKYWALKER)).into(),
             other => unreachable!("{other:?} is weighed elsewhere"),
         }
@@ -109,19 +108,5 @@ impl Open {
     fn best_of_region(&self, at: Place, is: impl Fn(Place) -> bool) -> i32 {
         let values = region_of(at).filter(|place| is(*place)).map(|place| self.production(place));
         values.max().unwrap_or(0).into()
-    }
-
-    /// Rebel systems where the region has any, else subjugated ones, else neutral ones.
-    fn is_of_sort_of_region(&self, at: Place) -> bool {
-        let has = |is: &dyn Fn(Place) -> bool| region_of(at).any(is);
-        let rebel = |place| self.is_rebel(place);
-        let subjugated = |place| self.subjugated.holds(place);
-        if has(&rebel) {
-            rebel(at)
-        } else if has(&subjugated) {
-            subjugated(at)
-        } else {
-            self.is_neutral(at)
-        }
     }
 }

@@ -232,7 +232,14 @@ pub static LINES: [Line; 44] = [
             tier(&[], &[most(Criterion::RegionProduction)]),
         ],
     )
-    .chooses(&[choice(Why::Loyalty, &any(&[most(Criterion::SortOfRegion), PRODUCTIVE]))])
+    .chooses(&[choice(
+        Why::Loyalty,
+        &[
+            tier(REBEL, &[PRODUCTIVE]),
+            tier(&[Filter::Systems(&[P::Subjugated, P::Not(&P::RegionHas(&P::Rebel))])], &[PRODUCTIVE]),
+            tier(&[], &[PRODUCTIVE]),
+        ],
+    )])
     .does(&[
         Step::Choose {
             into: Reg::A,

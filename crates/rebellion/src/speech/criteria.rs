@@ -151,13 +151,6 @@ const fn scale(criterion: Criterion) -> Scale {
             "producción de un sistema subyugado en la región",
         )),
         Criterion::RegionProduction => Much(both("production in the region", "producción en la región")),
-        Criterion::SortOfRegion => Fact(
-            both("of the sort the region was chosen for", "del tipo por el que se eligió la región"),
-            both(
-                "of another sort than the region was chosen for",
-                "de otro tipo que el que decidió la región",
-            ),
-        ),
         Criterion::IsLuke => {
             Fact(both("Luke Skywalker", "es Luke Skywalker"), both("somebody else", "es otro líder"))
         }

@@ -121,7 +121,6 @@ fn reasons() -> Vec<Event> {
         RegionRebelProduction,
         RegionSubjugatedProduction,
         RegionProduction,
-        SortOfRegion,
         IsLuke,
         OnSpace(2),
         OnGround,
