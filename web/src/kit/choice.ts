@@ -168,11 +168,22 @@ function counted(entries: Entry[]): Entry[] {
   return [...once.values()];
 }
 
+/** Every answer to a question; what it does not ask for comes last, behind its button. */
+function answering(offers: Offer[]): Bar {
+  const answers = offers.filter(({ aside, group }) => !aside || group === null);
+  const besides = offers.filter((offer) => !answers.includes(offer));
+  const titles = [...new Set(besides.flatMap(({ group }) => group ?? []))];
+  return {
+    entries: counted(answers.map((offer) => entry(offer, answers.length === 1))),
+    groups: titles.map((title) => ({ title, entries: counted(besides.filter(({ group }) => group === title).map((offer) => entry(offer))) })),
+  };
+}
+
 /** What the selected things can do, or every answer, or all of a turn by kind, with what most people would do first. */
 export function bar(offers: Offer[], combinations: Combination[], prompt: Prompt, pointed: Pointed): Bar {
   if (picksSeveral(prompt)) return { entries: [], groups: [] };
   if (pointed.way.length > 0) return { entries: along(offers, pointed.way).map((offer) => entry(offer)), groups: [] };
-  if (prompt.kind !== 'turn') return { entries: counted(offers.map((offer) => entry(offer, offers.length === 1))), groups: [] };
+  if (prompt.kind !== 'turn') return answering(offers);
   const last = ending(offers, prompt);
   // What is aimed already waits only to be carried out.
   const alone = offers.filter((offer) => offer !== last && (offer.group === null || offer.things.length === 0)).map((offer) => entry(offer));

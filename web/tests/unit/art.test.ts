@@ -21,6 +21,12 @@ const KNOWN: [Pictured, string][] = [
   [{ id: 'death-trooper', kind: 'unit', faction: 'empire', traits: ['trooper'] }, '49a21d37d484'],
   [{ id: 'han-solo', kind: 'unit', faction: 'rebel', traits: ['scoundrel'], unique: true }, 'ddb380cc1632'],
   [{ id: 'rebel-transport', kind: 'unit', faction: 'rebel', traits: ['transport'] }, 'dad11565024b'],
+  [{ id: 'spice', kind: 'cargo', faction: 'vigilance', traits: ['illegal'] }, '5a0897a75a2c'],
+  [{ id: 'crystal', kind: 'cargo', faction: 'vigilance', traits: [] }, 'cc68471fb32d'],
+  [{ id: 'blaster', kind: 'gear', faction: 'heroism', traits: ['weapon'] }, '97b74afc29fd'],
+  [{ id: 'vest', kind: 'gear', faction: 'heroism', traits: ['armor'] }, '8d9562abfbd5'],
+  [{ id: 'jewels', kind: 'luxury', faction: 'aggression', traits: [] }, 'ef252f90ec00'],
+  [{ id: 'fugitive', kind: 'bounty', faction: 'cunning', traits: ['scoundrel'] }, '41c28bc6039f'],
 ];
 
 describe('art', () => {

@@ -46,6 +46,12 @@ describe('what can be done at any time', () => {
     expect(entries.map(({ brief }) => brief)).toEqual(['deliver x']);
     expect(groups.map(({ title }) => title)).toEqual(['Also']);
   });
+
+  it('stands behind the answers to a question, too', () => {
+    const { entries, groups } = bar([offer('ask x', { things: ['x'], group: 'Also', aside: true }), offer('yes'), offer('pass')], [], { ...turn, kind: 'confirm' }, NOTHING);
+    expect(entries.map(({ brief }) => brief)).toEqual(['yes', 'pass']);
+    expect(groups.map(({ title, entries: [first] }) => [title, first?.brief])).toEqual([['Also', 'ask x']]);
+  });
 });
 
 describe('a click', () => {

@@ -29,24 +29,35 @@ const KINDS: Record<string, string> = {
 
 export const kindIcon = (kind: string): string => KINDS[kind] ?? 'databank';
 
-/** What each sort of card shows: people as busts, ships in space, wares and tools in a lit hall, errands as routes. */
-const DRAWN: Record<string, { kind: string; traits: string[] }> = {
-  cargo: { kind: 'upgrade', traits: [] },
-  gear: { kind: 'upgrade', traits: [] },
-  mod: { kind: 'upgrade', traits: [] },
-  crew: { kind: 'unit', traits: ['scoundrel'] },
-  contact: { kind: 'unit', traits: ['scoundrel'] },
-  bounty: { kind: 'unit', traits: ['bounty-hunter'] },
-  character: { kind: 'unit', traits: ['bounty-hunter'] },
-  job: { kind: 'mission', traits: [] },
-  ship: { kind: 'unit', traits: ['transport'] },
-  sheet: { kind: 'unit', traits: ['transport'] },
-  secret: { kind: 'event', traits: [] },
-  event: { kind: 'event', traits: [] },
-  databank: { kind: 'event', traits: [] },
-  encounter: { kind: 'base', traits: [] },
-  order: { kind: 'unit', traits: ['droid'] },
+/** What each sort of card shows: people as busts, ships in space, wares in a lit hall, errands as routes. */
+const DRAWN: Record<string, string> = {
+  cargo: 'cargo',
+  gear: 'gear',
+  mod: 'upgrade',
+  crew: 'unit',
+  contact: 'unit',
+  bounty: 'bounty',
+  character: 'unit',
+  job: 'mission',
+  ship: 'unit',
+  sheet: 'unit',
+  encounter: 'base',
+  order: 'unit',
 };
+
+const SHIPS = ['ship', 'sheet'];
+
+/** What people look like, found by their names: whoever is a contact, crew and hunted has one face. */
+const FACES = ['scoundrel', 'bounty-hunter', 'officer', 'trooper', 'wanderer'];
+
+const face = (name: string): string => FACES[[...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % FACES.length] ?? '';
+
+function traits({ kind_id, name, traits }: CardFacts): string[] {
+  if (SHIPS.includes(kind_id)) return ['transport'];
+  if (kind_id === 'order') return ['droid'];
+  if (kind_id === 'character' && !traits.some(({ id }) => id === 'droid')) return ['bounty-hunter'];
+  return ['unit', 'bounty'].includes(DRAWN[kind_id] ?? '') && traits.length === 0 ? [face(name)] : traits.map(({ id }) => id);
+}
 
 /** Each deck has its own colours, as its backs have. */
 const COLOURS: Record<string, string> = {
@@ -63,14 +74,12 @@ const COLOURS: Record<string, string> = {
 };
 
 export function pictured(facts: CardFacts, wide: boolean): Pictured {
-  const drawn = DRAWN[facts.kind_id] ?? { kind: 'event', traits: [] };
-  const droid = facts.traits.some(({ id }) => id === 'droid');
-  const people = drawn.kind === 'unit' && drawn.traits[0] !== 'transport';
+  const luxury = facts.group === 'luxury' && ['cargo', 'gear', 'mod'].includes(facts.kind_id) && facts.traits.length === 0;
   return {
     id: facts.id,
-    kind: drawn.kind,
+    kind: luxury ? 'luxury' : (DRAWN[facts.kind_id] ?? 'event'),
     faction: COLOURS[facts.group] ?? COLOURS[facts.kind_id] ?? (facts.faction_id === 'imperial' ? 'empire' : facts.faction_id),
-    traits: droid && people ? ['droid'] : drawn.traits,
+    traits: traits(facts),
     unique: facts.kind_id === 'character',
     wide,
   };
