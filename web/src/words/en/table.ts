@@ -17,6 +17,7 @@ export const table = {
   'table.cancel': 'Cancel',
   'table.done': 'Done ({n})',
   'table.pick': 'Pick at least {n}',
+  'table.pickJust': 'Pick {n}',
   'table.undo': 'Undo',
   'table.undoAsk': 'Ask to take back',
   'table.undoNo': 'Nothing to take back',

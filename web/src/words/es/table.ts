@@ -19,6 +19,7 @@ export const table: Record<keyof typeof english, string> = {
   'table.cancel': 'Cancelar',
   'table.done': 'Hecho ({n})',
   'table.pick': 'Elige al menos {n}',
+  'table.pickJust': 'Elige {n}',
   'table.undo': 'Deshacer',
   'table.undoAsk': 'Pedir deshacer',
   'table.undoNo': 'No hay nada que deshacer',
