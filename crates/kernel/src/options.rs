@@ -194,7 +194,11 @@ impl<S> OptionRow<S> {
         }
         let here = self.values.iter().map(|(value, _)| *value);
         let all: Vec<&str> = here.chain(self.elsewhere.iter().map(|(value, _)| *value)).collect();
-        let all: Vec<&str> = all.into_iter().filter(|value| !value.is_empty()).collect();
+        let mut all: Vec<&str> = all.into_iter().filter(|value| !value.is_empty()).collect();
+        // Numbers are read in their order, whichever of them is the usual one.
+        if all.iter().all(|value| value.parse::<u8>().is_ok()) {
+            all.sort_by_key(|value| value.parse::<u8>().ok());
+        }
         let all = match &all[..] {
             [others @ .., last] if !others.is_empty() => format!("{} or {last}", others.join(", ")),
             all => all.concat(),
@@ -279,7 +283,7 @@ mod tests {
                 OptionRow::unasked(
                     "goal",
                     |s: &mut Setup| &mut s.goal,
-                    &[("", both("", "")), ("2", both("2", "2"))],
+                    &[("", both("", "")), ("3", both("3", "3")), ("2", both("2", "2"))],
                 ),
                 OptionRow::unasked("laps", |s: &mut Setup| &mut s.laps, &[("slow,fast", both("", ""))]),
             ],
@@ -308,7 +312,7 @@ mod tests {
         assert_eq!(set("speed", "fats"), Err("`speed` must be slow, fast or light".into()));
         assert_eq!(set("speed", "light"), Err("nothing is that fast here".into()));
         assert_eq!(set("dice", "perhaps"), Err("`dice` must be off or on".into()));
-        assert_eq!(set("goal", "many"), Err("`goal` must be 2".into()));
+        assert_eq!(set("goal", "many"), Err("`goal` must be 2 or 3".into()));
         assert_eq!(set("laps", "slow walking"), Err("`laps` must be slow,fast".into()));
         assert_eq!(
             set("sped", "fast"),
