@@ -54,10 +54,10 @@ export class Person {
     await this.page.goto(this.house.address + path);
   }
 
-  /** Sits down by link. */
+  /** Sits down by link; whoever is told of the table has been let in. */
   async sit(table: string, token: string | null, query = ''): Promise<void> {
     await this.open(`/table/${table}${query}${token === null ? '' : `#${token}`}`);
-    await this.page.locator('.shell > .board').waitFor();
+    await this.page.locator('.shell > .board:not([aria-busy="true"])').waitFor();
   }
 
   /** From now on every click and key is timed until the next picture on the screen. */
