@@ -56,14 +56,14 @@ impl State {
     }
 
     /// After every op: whoever has taken too much falls, unless an ability may help; whoever has recovered enough
-    /// stands again (R8.6).
+    /// stands again (R8.6). Where an ability may help, the others wait until it has or has not.
     pub(super) fn check_defeat(&mut self, log: &mut impl Log<OuterRim>) {
-        if self.table.turn.phase == Phase::SetUp {
+        if self.table.turn.phase == Phase::SetUp || self.table.turn.falling.is_some() {
             return;
         }
         for seat in (0..4).map(Seat) {
             let player = self.table.player(seat);
-            if !player.plays() || self.table.turn.falling == Some(seat) {
+            if !player.plays() {
                 continue;
             }
             let down = (player.damage > 0 || player.ship_damage > 0) && self.table.is_down(seat);
@@ -86,9 +86,7 @@ impl State {
                 _ => {}
             }
         }
-        if self.table.turn.falling.is_none() {
-            self.table.turn.by_combat = None;
-        }
+        self.table.turn.by_combat = None;
     }
 
     /// R8.9: nobody has more damage than health or hull, also if those have shrunk.
@@ -115,7 +113,6 @@ impl State {
             self.defeat(seat, log);
         }
         self.table.turn.saved = false;
-        self.table.turn.by_combat = None;
     }
 
     /// R8.3.
