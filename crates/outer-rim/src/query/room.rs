@@ -107,7 +107,9 @@ impl Open {
         let player = self.player(seat);
         let goal = &SHIPS[player.ship.index()].goal;
         let frame = Frame::new(script::Entry::WINDOW, player.ship.thing(), seat.0);
+        // R14.5: the solo opponent reaches no goal.
         !player.ship_turned
+            && !player.is_automaton()
             && matches!(goal, Goal::Deeds(Deed::CrewGained, _, when) if self.holds(when, &frame))
     }
 

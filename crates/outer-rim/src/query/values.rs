@@ -15,10 +15,14 @@ impl Open {
         let player = self.player(seat);
         let hero = player.character.map(|character| (character.thing(), player.turned));
         let ship = (player.ship.thing(), player.ship_turned);
-        let helps = |card: &CardId| self.turn.hunted != Some(*card);
-        let assets = player.assets.of::<CardId>().filter(helps);
+        let assets = player.assets.of::<CardId>().filter(|card| self.helps(*card));
         let assets = assets.map(|card| (card.thing(), self.second.holds(card)));
         hero.into_iter().chain([ship]).chain(assets)
+    }
+
+    /// R11.6: crew that is fought by its owner is of no use.
+    fn helps(&self, card: CardId) -> bool {
+        self.turn.hunted != Some(card)
     }
 
     /// The abilities of a player, each with what it is on.
@@ -90,8 +94,8 @@ impl Open {
         let player = self.player(seat);
         let of = |skills: &[Skill]| skills.iter().filter(|own| **own == skill).count() as u8;
         let hero = player.character.map_or(0, |character| of(CHARACTERS[character.index()].skills));
-        let crew = player.assets.of::<CardId>().map(|card| self.held(card));
-        hero + crew.filter(|card| card.kind == Kind::Crew).map(|card| of(card.skills)).sum::<u8>()
+        let crew = self.of_kind(seat, Kind::Crew).filter(|card| self.helps(*card));
+        hero + crew.map(|card| of(self.held(card).skills)).sum::<u8>()
     }
 
     /// R2: fame gained, and fame as long as something is so.
