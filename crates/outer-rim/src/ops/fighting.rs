@@ -187,12 +187,22 @@ impl State {
 
     // ---- patrols
 
-    /// R7.3: it pays, and the next one comes.
+    /// R7.3: its faction resents it before it pays, which can be the difference of a fame (R2.5).
     pub(super) fn beat_patrol(&mut self, seat: Seat, frame: &Frame, log: &mut impl Log<OuterRim>) -> Did {
         let Some(faction) = frame.reg(Reg::A).of::<Patrol>().next().map(Patrol::what) else { return Did::No };
         let level = self.table.patrol(faction).level;
-        let worth = PATROLS[usize::from(level) - 1];
         log.event(Event::PatrolBeaten { seat, faction, level });
+        if std::mem::take(&mut self.table.turn.no_rep_loss) {
+            return Did::Yes;
+        }
+        self.lose_rep(seat, faction, frame, log)
+    }
+
+    /// R7.3: what it is worth, and the next one comes.
+    pub(super) fn patrol_pays(&mut self, seat: Seat, frame: &Frame, log: &mut impl Log<OuterRim>) {
+        let Some(faction) = frame.reg(Reg::A).of::<Patrol>().next().map(Patrol::what) else { return };
+        let level = self.table.patrol(faction).level;
+        let worth = PATROLS[usize::from(level) - 1];
         self.gain(seat, worth.credits, log);
         if worth.fame > 0 {
             self.gain_fame(seat, worth.fame, log);
@@ -200,10 +210,6 @@ impl State {
         let space = self.table.map().gate(faction);
         self.table.patrols[faction.index()] = PatrolToken { level: level + 1, space };
         log.event(Event::PatrolCame { faction, level: level + 1, space });
-        if std::mem::take(&mut self.table.turn.no_rep_loss) {
-            return Did::Yes;
-        }
-        self.lose_rep(seat, faction, frame, log)
     }
 
     /// R7.3: a patrol of level 4 defeats the ship without dice.

@@ -54,6 +54,7 @@ impl State {
                 return self.fight_patrol(you, patrol.what(), frame);
             }
             Routine::BeatPatrol => return self.beat_patrol(you, frame, log),
+            Routine::PatrolPays => self.patrol_pays(you, frame, log),
             Routine::LoseToPatrol => self.lose_to_patrol(you, log),
             Routine::RaisePatrolMoves => self.raise_patrol_moves(you, frame),
             Routine::SetCourse => self.set_course(),

@@ -95,7 +95,7 @@ pub(crate) static PATROL: Proc = Proc::new(
         &[
             rule(Routine::FightPatrol),
             Step::IfDone(
-                &[rule(Routine::BeatPatrol)],
+                &[rule(Routine::BeatPatrol), rule(Routine::PatrolPays)],
                 &[one(Reg::B, &[Filter::Rule(Pool::PatrolNeighbours)]), rule(Routine::StepPatrol)],
             ),
             SUFFER,

@@ -42,6 +42,7 @@ pub enum Routine {
     // ---- patrols (R6.10, R7.3)
     FightPatrol,
     BeatPatrol,
+    PatrolPays,
     LoseToPatrol,
     RaisePatrolMoves,
     SetCourse,
