@@ -95,12 +95,17 @@ fn planning(state: &State, seat: Seat, out: &mut Vec<Action>) {
 /// R6.1.
 fn acting(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let table = &state.table;
+    out.push(Action::PASS);
+    if state.delivers() {
+        out.extend(state.deliverable(seat).of::<CardId>().map(Action::Deliver));
+    }
+    // R8.4: no other action is begun.
+    if table.player(seat).defeated {
+        return;
+    }
     if !table.turn.marketed && table.player(seat).space.is_planet() {
         out.extend(cyclable(state));
         out.extend(state.buyable(seat).map(Action::Buy));
-    }
-    if state.delivers() {
-        out.extend(state.deliverable(seat).of::<CardId>().map(Action::Deliver));
     }
     if !table.turn.traded {
         // R14.13: not with the solo opponent.
@@ -111,7 +116,6 @@ fn acting(state: &State, seat: Seat, out: &mut Vec<Action>) {
         out.extend(others.map(|other| Action::Trade(Side::of(other))));
     }
     usable(state, seat, out);
-    out.push(Action::PASS);
 }
 
 /// R6.4: any deck that has a card to put away, and another one to turn up.

@@ -51,7 +51,7 @@ impl State {
         match ask {
             Ask::Planning => true,
             // R8.4: what is given up in between can defeat (R8.9).
-            Ask::Act => !self.table.player(seat).defeated,
+            Ask::Act => self.acts(seat),
             // R7.10.
             Ask::Encounter => !self.table.player(seat).defeated && self.encounters(seat),
             Ask::Onward => true,

@@ -203,7 +203,7 @@ impl State {
                 cards::CHARACTERS[character.index()].reputation == crate::card::FirstRep::Chosen
             }),
             Check::Automaton => player.is_automaton(),
-            Check::Acting => !table.turn.ended && !player.defeated && table.turn.phase == Phase::Action,
+            Check::Acting => !table.turn.ended && self.acts(seat) && table.turn.phase == Phase::Action,
             Check::Encounters => {
                 !player.defeated && !table.turn.skips_encounter && table.turn.phase == Phase::Encounter
             }
@@ -281,6 +281,12 @@ impl State {
         let hunts =
             |bounty: &CardId| crate::query::target(*bounty) == contact && !table.captured.holds(*bounty);
         table.of_kind(seat, Kind::Bounty).find(hunts)
+    }
+
+    /// R8.4: who is defeated begins no action, but ends a delivery (R6.13).
+    pub(crate) fn acts(&self, seat: Seat) -> bool {
+        let delivering = self.table.turn.deliveries == Deliveries::Going;
+        !self.table.player(seat).defeated || (delivering && !self.deliverable(seat).is_empty())
     }
 
     /// Whether a player may deliver now (R6.13): all of one action, one after the other.
