@@ -24,6 +24,8 @@ pub(super) const VIGILANCE: [Face; 48] = [
         .cost(3)
         .stats(3, 3)
         .says(&[played(&[
+            // R1.2: each half works alone, also the second.
+            Step::Needs(Cond::Always),
             one(Reg::A, &[UNIT.friendly().ground()]),
             one(Reg::B, &[UNIT.enemy().ground()]),
             Step::Together(&[Op::Damage(n(2), A), Op::Damage(n(2), B)]),
