@@ -1,5 +1,7 @@
 //! Whether an effect can be carried out, asked before anything is paid or chosen.
 
+use std::mem;
+
 use crate::{Block, Frame, How, Read, Step};
 
 /// Whether every step of the block could be carried out completely. Branches are not looked into:
@@ -67,7 +69,16 @@ fn changes<H: Read<W>, const W: usize>(
     frame: &mut Frame<W>,
     chosen: &mut bool,
 ) -> bool {
+    let mut agrees = true;
     for step in block {
+        // Nobody agrees to what nobody is asked about.
+        let agreed = mem::replace(
+            &mut agrees,
+            match step {
+                Step::May(_, block) if !*chosen => is_asked(host, block, frame),
+                _ => true,
+            },
+        );
         let does = match step {
             Step::Do(op) => host.changes(op, frame),
             Step::Together(ops) => ops.iter().any(|op| host.changes(op, frame)),
@@ -98,7 +109,9 @@ fn changes<H: Read<W>, const W: usize>(
                     || changes(host, no, frame, chosen)
             }
             Step::Steps(blocks) => blocks.iter().any(|block| changes(host, block, frame, chosen)),
-            Step::IfDone(yes, no) => changes(host, yes, frame, chosen) || changes(host, no, frame, chosen),
+            Step::IfDone(yes, no) => {
+                (agreed && changes(host, yes, frame, chosen)) || changes(host, no, frame, chosen)
+            }
             Step::While(cond, body) => {
                 (*chosen || host.test(cond, frame)) && changes(host, body, frame, chosen)
             }

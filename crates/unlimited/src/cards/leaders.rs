@@ -207,6 +207,7 @@ pub(super) const LEADERS: [Face; 18] = [
             &[when(
                 at_least(Num::Left(Side::Enemy), 1),
                 &[
+                    Step::Needs(at_least(Num::ExhaustedResources, 1)),
                     amount(n(0), Num::Least(&Num::ExhaustedResources, 2), Why::Ready),
                     act(Op::ReadyResources(GIVEN, Whose::Yours)),
                 ],

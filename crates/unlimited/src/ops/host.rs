@@ -218,11 +218,7 @@ impl<L: Log<Unlimited>> Act<L, 4> for State {
                 self.put_on_top(things, log);
             }
             Op::Resource(it, enters) => {
-                let mut things = self.things(it, &frame);
-                if *it == It::This {
-                    // R20.9: as long as it lies in the discard pile.
-                    things = things & self.table.discards;
-                }
+                let things = self.can_be_resources(it, &frame);
                 return done(self.resource(you, things, *enters == Enters::Ready, log));
             }
             Op::TakeControl(it, whose) => {

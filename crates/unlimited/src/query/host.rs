@@ -1,7 +1,7 @@
 //! What the machine asks of a state.
 
 use kernel::Seat;
-use script::{Code, Decider, Entry, Flags, Read, SeatOrder, Trigger, can_start};
+use script::{Code, Decider, Entry, Flags, Read, Reg, SeatOrder, Trigger, can_start};
 
 use crate::card::{CardId, Player, Things, Token};
 use crate::cards;
@@ -59,7 +59,11 @@ impl Read<4> for State {
     }
 
     fn changes(&self, op: &Op, frame: &Frame) -> bool {
-        let units = |it: &It| self.things(it, frame) & self.table.units;
+        let table = &self.table;
+        let units = |it: &It| self.things(it, frame) & table.units;
+        let resources = |whose: &Whose| -> Things {
+            self.players(*whose, frame).fold(Things::EMPTY, |all, seat| all | table.resources_of(seat))
+        };
         match op {
             // How much it is may be measured on the one that is chosen.
             Op::Damage(num, It::Of(reg)) => frame.reg(*reg).iter().any(|thing| {
@@ -69,24 +73,52 @@ impl Read<4> for State {
             }),
             Op::Damage(num, it) => self.amount(num, frame) > 0 && !self.things(it, frame).is_empty(),
             Op::Heal(num, it) => {
-                let heals = |card: CardId| {
-                    self.table.damage.of(card) > 0 && !self.table.is_under(card, Stat::NoHealing)
-                };
+                let heals =
+                    |card: CardId| table.damage.of(card) > 0 && !table.is_under(card, Stat::NoHealing);
                 self.amount(num, frame) > 0 && self.things(it, frame).of::<CardId>().any(heals)
             }
             // R18.6: only Shields that are there are broken.
             Op::Rule(Routine::BreakShields) => {
-                self.table.attack.is_some_and(|attack| self.table.shields_on(attack.defender) > 0)
+                table.attack.is_some_and(|attack| table.shields_on(attack.defender) > 0)
             }
+            Op::Rule(Routine::SetAside) => !frame.reg(Reg::B).is_empty(),
+            // What has left play is defeated no more.
+            Op::Defeat(it) => {
+                let things = self.things(it, frame);
+                things.meets(&(table.units | table.upgrades | table.resources))
+                    || things.of::<Token>().next().is_some()
+            }
+            // R9.5: one that is so already can be chosen all the same.
+            Op::Ready(it @ It::Of(_)) | Op::Exhaust(it @ It::Of(_)) => !units(it).is_empty(),
+            Op::Ready(it) => (self.things(it, frame) & table.exhausted)
+                .of::<CardId>()
+                .any(|card| !table.is_under(card, Stat::NoReadying)),
+            Op::Exhaust(it) => !(self.things(it, frame) - table.exhausted).is_empty(),
+            Op::Pay(_) => self.can(op, frame),
+            Op::ReadyResources(_, whose) => resources(whose).meets(&table.exhausted),
+            Op::ExhaustResources(_, whose) => !(resources(whose) - table.exhausted).is_empty(),
             Op::Give(_, num, it) => self.amount(num, frame) > 0 && !units(it).is_empty(),
+            Op::Grow(_, _, it, _) => !units(it).is_empty(),
+            Op::Gain(_, it, _)
+            | Op::DrawThese(it)
+            | Op::Discard(it)
+            | Op::Reveal(it)
+            | Op::ToHand(it)
+            | Op::ToBottom(it)
+            | Op::ToTop(it) => !self.things(it, frame).is_empty(),
+            Op::Resource(it, _) => !self.can_be_resources(it, frame).is_empty(),
             // R23.4, R23.6.
             Op::TakeControl(it, whose) => {
                 let mut takers = self.players(*whose, frame);
-                takers.any(|seat| units(it) != self.table.controlled(units(it), seat))
+                takers.any(|seat| units(it) != table.controlled(units(it), seat))
             }
-            Op::Mill(num, whose, _) => {
+            // R25.3.
+            Op::Mill(num, whose, _) | Op::LookAtTop(num, whose, _) | Op::RevealTop(num, whose, _) => {
                 let mut decks = self.players(*whose, frame).map(|seat| self.decks[seat.index()].len());
                 self.amount(num, frame) > 0 && decks.any(|cards| cards > 0)
+            }
+            Op::LookAtHand(whose) | Op::RevealHand(whose) => {
+                self.players(*whose, frame).any(|seat| !self.hands[seat.index()].is_empty())
             }
             _ => true,
         }
@@ -200,7 +232,6 @@ impl State {
 
     /// The cards of a search that were not taken (R24.11).
     pub(crate) fn rest_of_search(&self, frame: &Frame) -> Things {
-        use script::Reg;
         let deck: Things = self.decks[usize::from(frame.owner)].set();
         (frame.reg(Reg::A) & deck) - frame.reg(Reg::B)
     }

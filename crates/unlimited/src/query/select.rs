@@ -331,6 +331,12 @@ impl State {
         }
     }
 
+    /// R20.9: a card that says it of itself, as long as it lies in the discard pile.
+    pub(crate) fn can_be_resources(&self, it: &It, frame: &Frame) -> Things {
+        let things = self.things(it, frame);
+        if *it == It::This { things & self.table.discards } else { things }
+    }
+
     pub(crate) fn holds(&self, cond: &Cond, frame: &Frame) -> bool {
         match cond {
             Cond::Rule(check) => self.checks(*check, frame),

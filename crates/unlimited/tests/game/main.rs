@@ -64,7 +64,7 @@ fn conduct() -> Conduct<Unlimited> {
         games: 1_500,
         cap: 20_000,
         stride: 5,
-        offers: "usual 75 10353 361224536c6ef548
+        offers: "usual 75 10353 ae5a4beaf07f77cf
                  otherwise 75 11410 a0832fb79f6f762e
                  quick-start 75 12007 df590d7f8b5529c5",
         rules: RULES,
