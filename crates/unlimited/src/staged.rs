@@ -29,7 +29,7 @@ static SUBJECTS: Subjects<Unlimited> = Subjects {
     table: &[
         Subject::new(
             "turn",
-            |p: &mut Position, (), value| seat(value).map(|seat| p.state.table.active = seat),
+            |p: &mut Position, (), value| seat(value).map(|seat| p.turn = Some(seat)),
             |v: &View, ()| Fact::name(Some(SEATS.name(v.table.active))),
         ),
         Subject::new(
@@ -164,7 +164,9 @@ impl Stage for Unlimited {
             position.state.hands[i] = hand.map(CardId::thing).collect();
             deck.rev().for_each(|card| position.state.decks[i].put(card));
         }
+        let acts_next = position.acts_next();
         let mut state = position.state;
+        state.table.active = acts_next;
         // As in a game, cards are numbered in the order of the card list.
         Numbers::as_seen(&state, CardId::RANGE.set()).apply(&mut state);
         state.know_what_lies_open();

@@ -7,7 +7,7 @@ use crate::card::{CardId, DECK, Kind, TokenKind};
 use crate::cards::BOX;
 use crate::grants::{self, Key};
 use crate::label::{COPIES, Label, face_called};
-use crate::state::{State, TWO, opponent};
+use crate::state::{ONE, State, TWO, opponent};
 use crate::words::Ability;
 
 /// A state, and what lies hidden in it.
@@ -21,6 +21,8 @@ pub struct Position {
     pub(super) resources: [Vec<(Option<Label>, bool)>; 2],
     /// The action phase has just ended.
     pub(super) regroup: bool,
+    /// Who acts next, if it is said.
+    pub(super) turn: Option<Seat>,
 }
 
 /// A list of cards; `?` is one that nobody names.
@@ -69,7 +71,15 @@ impl Position {
             decks: Default::default(),
             resources: Default::default(),
             regroup: false,
+            turn: None,
         }
+    }
+
+    /// R7.6: not somebody who has passed or taken the initiative, if nothing is said.
+    pub(super) fn acts_next(&self) -> Seat {
+        let table = &self.state.table;
+        let waits = table.passed[ONE.index()] || (table.taken && table.initiative == ONE);
+        self.turn.unwrap_or(if waits { TWO } else { ONE })
     }
 
     /// Gives a card a number on the table; a copy that lies somewhere already is followed by the next.
