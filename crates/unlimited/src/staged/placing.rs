@@ -32,11 +32,19 @@ pub(super) fn listed(seat: Seat, list: &str) -> Result<Vec<Option<Label>>, Strin
         if let Some(mark) = marks.iter().flatten().next() {
             return Err(format!("what is `{mark}` of a card in a hand or a deck?"));
         }
-        for _ in 0..count {
-            cards.push(if name == "?" { None } else { Some(label(seat, &name)?) });
-        }
+        let (count, label) = so_many(seat, count, &name)?;
+        (0..count).for_each(|_| cards.push(label));
     }
     Ok(cards)
+}
+
+/// `?`, or a number alone, are cards nobody names.
+fn so_many(seat: Seat, count: u16, name: &str) -> Result<(u16, Option<Label>), String> {
+    Ok(match name.parse() {
+        Ok(n) => (n, None),
+        Err(_) if name == "?" => (count, None),
+        Err(_) => (count, Some(label(seat, name)?)),
+    })
 }
 
 const MARKS: &str = "a unit has damage N, exhausted, shield N, experience N, entered, attacked, played, used, upgraded, stolen, and upgrades by name, those of the other player after `enemy`";
@@ -125,19 +133,21 @@ impl Position {
         let entry: Entry = value.parse()?;
         let leader = CardId::leader_of(seat);
         self.name(leader, seat, &entry, Kind::Leader)?;
+        // A unit, whatever else is said about it before.
+        if entry.marks.iter().flatten().any(|mark| mark.name == "deployed") {
+            self.state.table.units.insert(leader.thing());
+            self.state.table.epic.insert(leader.thing());
+        }
         for mark in entry.marks.iter().flatten() {
             let table = &mut self.state.table;
             match (mark.name.as_str(), mark.number) {
                 ("exhausted", None) => table.exhausted.insert(leader.thing()),
                 ("used", None) => table.epic.insert(leader.thing()),
-                ("deployed", None) => {
-                    table.units.insert(leader.thing());
-                    table.epic.insert(leader.thing());
-                }
+                ("deployed", None) => {}
                 (name, _) if !table.units.holds(leader) || name == "stolen" => {
                     let said = &mark.name;
                     return Err(format!(
-                        "what is `{said}` of a leader? There are exhausted, used and deployed, and after `deployed` whatever a unit has"
+                        "what is `{said}` of a leader? There are exhausted, used and deployed, and with `deployed` whatever a unit has"
                     ));
                 }
                 _ => self.mark(leader, seat, &mark.name, mark.number)?,
@@ -287,11 +297,7 @@ impl Position {
             if let Some(mark) = marks.find(|mark| mark.name != "exhausted") {
                 return Err(format!("what is `{mark}` of a resource? There is exhausted"));
             }
-            let (count, label) = match name.parse::<u16>() {
-                Ok(n) => (n, None),
-                Err(_) if name == "?" => (count, None),
-                Err(_) => (count, Some(label(seat, &name)?)),
-            };
+            let (count, label) = so_many(seat, count, &name)?;
             (0..count).for_each(|_| self.resources[seat.index()].push((label, exhausted)));
         }
         Ok(())
