@@ -9,7 +9,8 @@ use crate::write::List;
 /// `Err` says what was found instead.
 pub(crate) fn check(look: &Look, fact: &Fact) -> Result<(), String> {
     match (look, fact) {
-        (_, Fact::Entries(found)) => check(&one_by_one(look)?, &Fact::List(singles(found.iter().cloned()))),
+        (_, Fact::Entries(found)) => in_list(&each(look, as_entries)?, &singles(found.iter().cloned())),
+        (_, Fact::List(found)) => in_list(&each(look, |names| Ok(apart(names, found)))?, found),
         (Look::Is(names), Fact::Number(n)) => is_number(names, *n),
         (Look::Is(names), Fact::Name(found)) => {
             let right = match &names[..] {
@@ -19,27 +20,32 @@ pub(crate) fn check(look: &Look, fact: &Fact) -> Result<(), String> {
             };
             if right { Ok(()) } else { Err(format!("found `{found}`")) }
         }
-        (Look::Is(names), Fact::List(found)) => {
+        (_, Fact::Number(n)) => Err(format!("this is no list but the number {n}; claim it with `is`")),
+        (_, Fact::Name(found)) => Err(format!("this is no list but the name `{found}`; claim it with `is`")),
+    }
+}
+
+fn in_list(look: &Look, found: &[String]) -> Result<(), String> {
+    match look {
+        Look::Is(names) => {
             let (missing, unexpected) = compare(names, found);
             differences(&missing, &unexpected)
                 .map_err(|difference| format!("found {}; {difference}", List(found)))
         }
-        (Look::Top(names), Fact::List(found)) => {
+        Look::Top(names) => {
             let right = names.len() <= found.len() && names.iter().zip(found).all(|(n, f)| means(n, f));
             if right { Ok(()) } else { Err(format!("found, from the top, {}", List(found))) }
         }
-        (Look::Count(n), Fact::List(found)) if *n == found.len() => Ok(()),
-        (Look::Count(_), Fact::List(found)) => Err(format!("found {}: {}", found.len(), List(found))),
-        (Look::Has(names), Fact::List(found)) => {
+        Look::Count(n) if *n == found.len() => Ok(()),
+        Look::Count(_) => Err(format!("found {}: {}", found.len(), List(found))),
+        Look::Has(names) => {
             let (missing, _) = compare(names, found);
             differences(&missing, &[]).map_err(|difference| format!("found {}; {difference}", List(found)))
         }
-        (Look::Lacks(names), Fact::List(found)) => {
+        Look::Lacks(names) => {
             let there: Vec<&String> = found.iter().filter(|f| names.iter().any(|n| means(n, f))).collect();
             if there.is_empty() { Ok(()) } else { Err(format!("found {}", List(&there))) }
         }
-        (_, Fact::Number(n)) => Err(format!("this is no list but the number {n}; claim it with `is`")),
-        (_, Fact::Name(found)) => Err(format!("this is no list but the name `{found}`; claim it with `is`")),
     }
 }
 
@@ -52,16 +58,26 @@ fn singles(entries: impl Iterator<Item = Entry>) -> Vec<String> {
     entries.flat_map(single).collect()
 }
 
-fn one_by_one(look: &Look) -> Result<Look, String> {
-    let single = |names: &[String]| {
-        let entries: Result<Vec<Entry>, String> = names.iter().map(|name| name.parse()).collect();
-        entries.map(|entries| singles(entries.into_iter()))
+fn as_entries(names: &[String]) -> Result<Vec<String>, String> {
+    let entries: Result<Vec<Entry>, String> = names.iter().map(|name| name.parse()).collect();
+    entries.map(|entries| singles(entries.into_iter()))
+}
+
+/// The same of names that are no more than names: `2 ?`. Some begin with a number themselves.
+fn apart(names: &[String], found: &[String]) -> Vec<String> {
+    let several = |name: &String| match name.split_once(' ').map(|(n, rest)| (n.parse::<u16>(), rest)) {
+        Some((Ok(n), rest)) if !found.contains(name) => vec![rest.to_string(); n.into()],
+        _ => vec![name.clone()],
     };
+    names.iter().flat_map(several).collect()
+}
+
+fn each(look: &Look, names: impl Fn(&[String]) -> Result<Vec<String>, String>) -> Result<Look, String> {
     Ok(match look {
-        Look::Is(names) => Look::Is(single(names)?),
-        Look::Top(names) => Look::Top(single(names)?),
-        Look::Has(names) => Look::Has(single(names)?),
-        Look::Lacks(names) => Look::Lacks(single(names)?),
+        Look::Is(said) => Look::Is(names(said)?),
+        Look::Top(said) => Look::Top(names(said)?),
+        Look::Has(said) => Look::Has(names(said)?),
+        Look::Lacks(said) => Look::Lacks(names(said)?),
         Look::Count(n) => Look::Count(*n),
     })
 }
@@ -91,6 +107,14 @@ mod tests {
     fn claim(look: fn(Vec<String>) -> Look, written: &[&str]) -> Result<(), String> {
         let found = kernel::entries("2 tie-fighter, wampa.1 (damage 2, exhausted), wampa.2").expect("a list");
         check(&look(written.iter().map(ToString::to_string).collect()), &Fact::Entries(found))
+    }
+
+    #[test]
+    fn of_names_alone_there_can_be_several() {
+        let hand = Fact::List(["?", "wampa", "?"].map(String::from).into());
+        let claim = |names: &[&str]| check(&Look::Is(names.iter().map(ToString::to_string).collect()), &hand);
+        assert_eq!(claim(&["2 ?", "wampa"]), Ok(()));
+        assert_eq!(claim(&["3 ?"]), Err("found ?, wampa, ?; missing: ?; unexpected: wampa".into()));
     }
 
     #[test]
