@@ -26,6 +26,11 @@ pub trait Stage: Game {
     fn place(position: &mut Self::Position, subject: &str, value: &str) -> Result<(), String>;
     /// The finished position; everything not named has its default.
     fn raise(position: Self::Position) -> Result<Self::State, String>;
+    /// The same, with what happens there before anybody is asked: a side that is nobody's seat may have begun to play.
+    fn raise_telling(position: Self::Position, log: &mut Vec<Self::Event>) -> Result<Self::State, String> {
+        let _ = log;
+        Self::raise(position)
+    }
 
     /// The position a view shows, as subjects and values for [`Stage::place`]; what the view hides is
     /// left open.

@@ -8,10 +8,11 @@ mod possible;
 mod reading;
 mod tactics;
 
-use kernel::{Fact, Fate, Seat, Stage, Subject, Subjects, listed, number, truth};
+use kernel::{Fact, Fate, NoLog, Seat, Stage, Subject, Subjects, listed, number, truth};
 use pieces::Thing;
 
 use crate::Rebellion;
+use crate::event::Event;
 use crate::setup::{CombatRules, Empire, MissionSet, OPTIONS, Setup, UnitList};
 use crate::state::{Spot, State};
 use crate::things::{Leader, MissionCard, Place, Side, Theatre};
@@ -306,7 +307,11 @@ impl Stage for Rebellion {
     }
 
     fn raise(position: Position) -> Result<State, String> {
-        position.raise()
+        position.raise(&mut NoLog)
+    }
+
+    fn raise_telling(position: Position, log: &mut Vec<Event>) -> Result<State, String> {
+        position.raise(log)
     }
 
     fn describe(view: &View) -> Vec<(String, String)> {

@@ -1,11 +1,12 @@
 //! Positions as scenarios write them.
 
-use kernel::{Entry, entries, listed, partly};
+use kernel::{Entry, Log, entries, listed, partly};
 use pieces::Pile;
 use script::Core;
 
 use super::actions::Plans;
 use super::cards::Cards;
+use crate::Rebellion;
 use crate::programs::programs;
 use crate::setup::Setup;
 use crate::state::{Frame, Phase, Spot, State};
@@ -202,7 +203,7 @@ impl Position {
 // ---- the finished position
 
 impl Position {
-    pub(super) fn raise(mut self) -> Result<State, String> {
+    pub(super) fn raise(mut self, log: &mut impl Log<Rebellion>) -> Result<State, String> {
         self.cast()?;
         self.subjugate();
         self.deal()?;
@@ -215,7 +216,7 @@ impl Position {
         // R5.1: whose turn it is comes after the other one; who assigns first is said by the round.
         state.table.active = state.table.active.other();
         state.machine.push(Frame::new(programs().round, 0, Side::Rebel.seat().0));
-        script::run(&mut state, &mut kernel::NoLog);
+        script::run(&mut state, log);
         Ok(state)
     }
 

@@ -67,6 +67,7 @@ fn run_with<G: Stage>(scenario: &Scenario, said: Said<G>) -> Result<(), Failure>
     let setup = setup.map_err(|(option, problem)| {
         mistake(failure(option.line, format!("option {} {}", option.name, option.value), problem))
     })?;
+    let mut told = Vec::new();
     let start = match position {
         None => G::start(&setup, &[])
             .map_err(|errors| mistake(head(format!("the set-up is refused: {errors}"))))?,
@@ -78,11 +79,12 @@ fn run_with<G: Stage>(scenario: &Scenario, said: Said<G>) -> Result<(), Failure>
                 G::place(&mut stage, &placed.name, &placed.value)
                     .map_err(|problem| mistake(failure(placed.line, said(), problem)))?;
             }
-            G::raise(stage).map_err(|problem| mistake(head(format!("the position cannot be: {problem}"))))?
+            G::raise_telling(stage, &mut told)
+                .map_err(|problem| mistake(head(format!("the position cannot be: {problem}"))))?
         }
     };
     let end = steps.last().map_or(scenario.line, |step| step.line);
-    let mut table = Table::<G>::new(setup, start).map_err(head)?;
+    let mut table = Table::<G>::new(setup, start, told).map_err(head)?;
     let blame = |(line, said, problem): Blame| failure(line, said, problem);
     for step in steps {
         take_step(&mut table, &respelled::<G>(step), said).map_err(blame)?;

@@ -15,7 +15,7 @@ const MOST_ANSWERS: usize = 10_000;
 pub(super) struct Table<G: Game> {
     pub(super) setup: G::Setup,
     pub(super) state: G::State,
-    /// Events since the last line of moves.
+    /// Events since the last line of moves, or since the position began.
     pub(super) log: Vec<G::Event>,
     start: G::State,
     history: Vec<(Input<G>, G::State)>,
@@ -24,12 +24,12 @@ pub(super) struct Table<G: Game> {
 }
 
 impl<G: Stage> Table<G> {
-    pub(super) fn new(setup: G::Setup, start: G::State) -> Result<Table<G>, String> {
+    pub(super) fn new(setup: G::Setup, start: G::State, log: Vec<G::Event>) -> Result<Table<G>, String> {
         survives("the state", &start)?;
         Ok(Table {
             setup,
             state: start.clone(),
-            log: Vec::new(),
+            log,
             start,
             history: Vec::new(),
             dictated: VecDeque::new(),
