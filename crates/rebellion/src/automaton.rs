@@ -26,6 +26,7 @@ pub(crate) use combat::{FORCE, IMPERIAL_EXTRA, IMPERIAL_REROLL, IMPERIAL_TACTIC,
 pub use lines::{LINES, Line};
 pub(crate) use missions::{IMPERIAL_MISSION, ROUND_DECK, TIDY, WITHHOLD};
 pub(crate) use reading::place;
+pub(crate) use rankings::aim;
 pub use schemes::SCHEMES;
 pub(crate) use set_up::SITES;
 pub(crate) use turn::{

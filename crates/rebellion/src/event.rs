@@ -305,14 +305,20 @@ pub enum Event {
     Restored(MissionCard),
     /// S10, False Orders: the top card of the Round deck is in this deck again, unseen.
     SentBack(Shuffled),
-    /// S3.14.
-    GoalRolled {
-        die: u8,
+    /// S3: what its fleets are after, with the die if one has said so (S3.14).
+    Heads {
+        rule: Rule,
         aim: Aim,
+        die: Option<u8>,
+    },
+    /// S3.5, S3.11, S3.22: the fleet there stays, and a Stormtrooper comes to it.
+    Helped {
+        rule: Rule,
+        place: Place,
     },
     /// The Empire's procedure has decided something.
     Decided(Box<Decision>),
-    /// S8.7: a remote probe card is laid open.
+    /// S3.9, S8.7: a remote probe card is laid open.
     Probed(Place),
     /// S3.9, S3.10: the card of a remote system is taken because of troops there, or given back for want of them.
     Explored(Place),

@@ -185,7 +185,7 @@ pub fn least_skilled() -> &'static Ranking {
     &LEAST
 }
 
-pub(super) fn aim(frame: &Frame) -> Aim {
+pub(crate) fn aim(frame: &Frame) -> Aim {
     Aim::ALL[usize::from(frame.num().unsigned_abs()) % Aim::ALL.len()]
 }
 

@@ -2,6 +2,7 @@
 
 use script::Reg;
 
+use super::decision::Rule;
 use super::rankings::{HOLD, aim};
 use super::routes::Routes;
 use super::{Aim, Candidates, Criterion, Matter};
@@ -355,5 +356,28 @@ impl Aim {
     /// As it lies in a frame.
     pub(crate) fn number(self) -> i16 {
         self as i16
+    }
+
+    /// The rule by which fleets are after it, if no die has said so.
+    pub(crate) fn rule(self, table: &Open) -> Rule {
+        match self {
+            Aim::Search if table.is_redoubled() => Rule(3, 16),
+            Aim::Search => Rule(3, 6),
+            Aim::Strike => Rule(3, 12),
+            Aim::Neutral => Rule(3, 13),
+            Aim::Rebels => Rule(3, 14),
+            Aim::Base => Rule(3, 18),
+            Aim::Deny => Rule(3, 19),
+            Aim::Attack | Aim::Towards => Rule(3, 20),
+        }
+    }
+
+    /// The rule by which a fleet is helped, at its goal or on the way there.
+    pub(crate) fn help(self, arrived: bool) -> Rule {
+        match (arrived, self) {
+            (false, _) => Rule(3, 5),
+            (true, Aim::Base | Aim::Towards) => Rule(3, 22),
+            (true, _) => Rule(3, 11),
+        }
     }
 }

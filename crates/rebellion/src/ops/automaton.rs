@@ -9,7 +9,7 @@ use script::{Did, Reg};
 
 use crate::Rebellion;
 use crate::automaton::decision::Rule;
-use crate::automaton::{Aim, SITES, Task, place};
+use crate::automaton::{SITES, Task, aim, place};
 use crate::event::{Deed, Event};
 use crate::state::{Frame, Phase, Spot, State};
 use crate::things::{Field, Leader, Place, Side, Theatre, Things, Unit};
@@ -26,11 +26,20 @@ impl State {
             }
             Task::ChooseAction => self.choose_action(frame, log),
             Task::Aim => {
-                // S3.14: the die has said so, or was not asked.
-                let aim = self.table.aim(frame.num() == 1).expect("a fleet can be sent");
+                // S3.14: the die shows this, or was not thrown.
+                let die = (frame.num() > 0).then_some(frame.num() as u8);
+                let rebels = die.is_some_and(|die| die <= 4);
+                let aim = self.table.aim(rebels).expect("a fleet can be sent");
+                let rule = die.map_or(aim.rule(&self.table), |_| Rule(3, 14));
+                log.event(Event::Heads { rule, aim, die });
                 self.top().nums[0] = aim.number();
             }
-            Task::StandBy => self.top().set(Reg::B, frame.reg(Reg::C)),
+            Task::StandBy => {
+                let (goal, fleet) = (frame.reg(Reg::A), frame.reg(Reg::C));
+                let rule = aim(frame).help(goal == fleet);
+                fleet.of().for_each(|place| log.event(Event::Helped { rule, place }));
+                self.top().set(Reg::B, fleet);
+            }
             Task::Send => self.send_captain(frame, log),
             Task::Reinforce => {
                 // S3.5: normal deployment rules do not matter.
@@ -312,14 +321,6 @@ impl State {
         {
             self.reveal_base(base, log);
         }
-    }
-
-    /// S3.14: 1 to 4 mean Rebel units, 5 to 8 a possible base.
-    pub(super) fn goal_rolled(&mut self, face: u8, log: &mut impl Log<Rebellion>) {
-        let rebels = face <= 4;
-        let aim = if rebels { Aim::Rebels } else { Aim::Search };
-        log.event(Event::GoalRolled { die: face, aim });
-        self.top().nums[0] = rebels.into();
     }
 }
 

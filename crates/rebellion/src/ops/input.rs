@@ -200,8 +200,8 @@ impl State {
                 shows(Throw::Site);
                 self.site_named(option(face, 4));
             }
-            // S7.2: the turn looks at it next.
-            Luck::Action => self.top().nums[0] = face.into(),
+            // S7.2, S3.14: what comes next looks at it.
+            Luck::Action | Luck::Goal => self.top().nums[0] = face.into(),
             Luck::Opposition | Luck::Joining | Luck::Assignment => {
                 shows(match luck {
                     Luck::Opposition => Throw::Opposition,
@@ -210,7 +210,6 @@ impl State {
                 });
                 self.top().nums[0] = face.into();
             }
-            Luck::Goal => self.goal_rolled(face, log),
             _ => unreachable!("that is not asked of one die"),
         }
     }

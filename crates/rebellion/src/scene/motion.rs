@@ -164,7 +164,8 @@ pub(super) fn motion(seen: &Event) -> Motion {
         }
         Event::Threw { face, .. } => Motion { amount: Some((*face).into()), ..what("throw") },
         Event::ImperialDeed { die, .. } => Motion { amount: die.map(u16::from), ..by("deed", Side::Empire) },
-        Event::GoalRolled { die, .. } => Motion { amount: Some((*die).into()), ..by("goal", Side::Empire) },
+        Event::Heads { die, .. } => Motion { amount: die.map(u16::from), ..by("goal", Side::Empire) },
+        Event::Helped { place, .. } => on("help", place),
         Event::Decided(decision) => Motion {
             why: script::Purpose::name(&decision.question),
             amount: decision.die.map(u16::from),

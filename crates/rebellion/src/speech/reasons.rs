@@ -45,9 +45,20 @@ pub(super) fn short(event: &Event, lang: Lang) -> Option<String> {
             };
             say(both("{0} ({1}).", "{0} ({1})."), &[&deed.word(lang), &rule(*of, lang)])
         }
-        Event::GoalRolled { die, aim } => say(
+        Event::Heads { rule: of, aim, die: Some(die) } => say(
             both("The die shows {0}: {1} ({2}).", "El dado muestra {0}: {1} ({2})."),
-            &[die, &aim_name(*aim).word(lang), &rule(Rule(3, 14), lang)],
+            &[die, &aim_name(*aim).word(lang), &rule(*of, lang)],
+        ),
+        Event::Heads { rule: of, aim, die: None } => say(
+            both("Aim: {0} ({1}).", "Objetivo: {0} ({1})."),
+            &[&aim_name(*aim).word(lang), &rule(*of, lang)],
+        ),
+        Event::Helped { rule: of, place: at } => say(
+            both(
+                "The fleet in {0} is helped by a Stormtrooper ({1}).",
+                "La flota de {0} recibe la ayuda de un Soldado de asalto ({1}).",
+            ),
+            &[&place(at), &rule(*of, lang)],
         ),
         Event::Threw { die, face } => say(
             both("{0}: the die shows {1}{2}.", "{0}: el dado muestra {1}{2}."),
@@ -58,7 +69,7 @@ pub(super) fn short(event: &Event, lang: Lang) -> Option<String> {
                 "The probe card of {0} is laid open ({1}).",
                 "La carta de sonda de {0} queda a la vista ({1}).",
             ),
-            &[&place(at), &rule(Rule(8, 7), lang)],
+            &[&place(at), &rule(Rule(3, 9), lang)],
         ),
         Event::Explored(at) => say(
             both(
@@ -129,7 +140,7 @@ pub(super) fn whole(event: &Event, lang: Lang) -> Vec<String> {
             }
             lines
         }
-        Event::GoalRolled { die, .. } => vec![fill(
+        Event::Heads { die: Some(die), .. } => vec![fill(
             lang,
             both(
                 "The die shows {0}: 1 to 4 mean Rebel units, 5 to 8 a possible base.",

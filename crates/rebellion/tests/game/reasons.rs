@@ -163,7 +163,7 @@ fn reasons() -> Vec<Event> {
         });
     }
     for aim in Aim::ALL {
-        all.push(Event::GoalRolled { die: 4, aim });
+        all.extend([None, Some(4)].map(|die| Event::Heads { rule: Rule(3, 14), aim, die }));
     }
     let told_by_a_number =
         [Throw::RebelMissions, Throw::ImperialMissions, Throw::Units, Throw::Start, Throw::Site];
@@ -171,6 +171,7 @@ fn reasons() -> Vec<Event> {
     for die in [Throw::Opposition, Throw::Joining, Throw::Cards] {
         all.extend([4, 5].map(|face| Event::Threw { die, face }));
     }
+    all.push(Event::Helped { rule: Rule(3, 5), place: Place::HOTH });
     all
 }
 

@@ -101,15 +101,16 @@ impl Teller<'_> {
             Event::TurnedUp(card) => {
                 self.plain(both("{0} is turned up.", "{0} se revela."), &[&self.mission(*card)])
             }
-            Event::Unplayable(card) => {
-                self.plain(both("{0} cannot be played.", "{0} no se puede jugar."), &[&self.mission(*card)])
-            }
+            Event::Unplayable(card) => self.plain(
+                both("{0} cannot be played (S2.4).", "{0} no se puede jugar (S2.4)."),
+                &[&self.mission(*card)],
+            ),
             Event::PutOff { card, leader: Some(who) } => self.plain(
-                both("{0} waits with {1}.", "{0} espera con {1}."),
+                both("{0} waits with {1} (S2.9).", "{0} espera con {1} (S2.9)."),
                 &[&self.mission(*card), &who.person().name.word(lang)],
             ),
             Event::PutOff { card, leader: None } => {
-                self.plain(both("{0} waits.", "{0} espera."), &[&self.mission(*card)])
+                self.plain(both("{0} waits (S2.9).", "{0} espera (S2.9)."), &[&self.mission(*card)])
             }
             Event::SentBack(deck) => self.plain(
                 both(
@@ -120,13 +121,13 @@ impl Teller<'_> {
             ),
             Event::Withheld(card) => self.plain(
                 both(
-                    "{0} is put aside while the base is known.",
-                    "{0} se aparta mientras se conozca la base.",
+                    "{0} is put aside while the base is known (S4.3).",
+                    "{0} se aparta mientras se conozca la base (S4.3).",
                 ),
                 &[&self.mission(*card)],
             ),
             Event::Restored(card) => self.plain(
-                both("{0} is in the game again.", "{0} vuelve a la partida."),
+                both("{0} is in the game again (S4.7).", "{0} vuelve a la partida (S4.7)."),
                 &[&self.mission(*card)],
             ),
             Event::Discarded(card) => {
