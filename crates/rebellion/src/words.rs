@@ -143,6 +143,8 @@ pub enum Change {
     Informed,
     FewTactics,
     MoreTactics(Theatre),
+    /// S10: it draws no tactic cards, and nobody rolls dice again because of the values of its leaders (S9.10).
+    Trapped,
 }
 
 /// How long something lasts in a combat, the shortest first.

@@ -67,7 +67,8 @@ impl State {
         let old = self.table.agreed.fights_as_of_old();
         match duty {
             Duty::TurnUpTactic => {
-                !old && !combat.changes[side.index()].hold(Change::NoTactic(combat.theatre))
+                let holds = |change| combat.changes[side.index()].hold(change);
+                !old && !holds(Change::NoTactic(combat.theatre)) && !holds(Change::Trapped)
             }
             _ => old && combat.forced[combat.theatre.index()] > 0,
         }

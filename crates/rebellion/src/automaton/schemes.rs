@@ -30,7 +30,7 @@ const fn given(matter: Matter) -> Cond {
     Cond::Rule(Check::Automaton(matter))
 }
 
-pub static SCHEMES: [Line; 24] = [
+pub static SCHEMES: [Line; 25] = [
     // ---- starting actions
     line("brilliant-administrator", &any(&FASTEST)),
     line("early-promotion", &any(&FASTEST)).does(&[Step::If(
@@ -140,6 +140,7 @@ pub static SCHEMES: [Line; 24] = [
     ]),
     line("proceeding-as-planned", &[])
         .if_true(given(Matter::ProjectsInDeck))
+    line("its-a-trap", &[]).does(&[act(Op::Lasts(Whose::Enemy, Change::Trapped, Until::Round))]),
         .does(&[task(Task::CarryOutProject)]),
     // ---- cards of the Rebels that leave something to the Empire
     line("independent-operation", &any(&FASTEST)).pursues(&any(&[least(Criterion::BaseDistance)])),

@@ -79,7 +79,7 @@ pub struct OpenCard {
 /// How long each of the changes of a rule lasts.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Changes([Until; 13]);
+pub struct Changes([Until; 14]);
 
 impl Changes {
     const fn at(change: Change) -> usize {
@@ -94,6 +94,7 @@ impl Changes {
             Change::Informed => 9,
             Change::FewTactics => 10,
             Change::MoreTactics(theatre) => 11 + theatre as usize,
+            Change::Trapped => 13,
         }
     }
 

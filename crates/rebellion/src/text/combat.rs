@@ -165,6 +165,10 @@ impl Voice {
             Change::MoreTactics(Theatre::Ground) => {
                 both("turns up 3 tactic cards on the ground", "revela 3 cartas de táctica en tierra")
             }
+            Change::Trapped => both(
+                "draws no tactic cards and has nobody roll dice again",
+                "no roba cartas de táctica ni hace repetir tiradas",
+            ),
             Change::NoTransport => {
                 both("need no transport to retreat", "no necesitas transporte para retirarte")
             }

@@ -217,9 +217,10 @@ impl State {
     }
 
     pub(super) fn begin_battle(&mut self, theatre: Theatre) {
-        let Combat { place, .. } = *self.fight();
+        let Combat { place, changes, .. } = *self.fight();
         // S9.10: what was not used before comes on top.
-        let points = match self.table.agreed.fights_as_of_old() {
+        let trapped = changes[Side::Empire.index()].hold(Change::Trapped);
+        let points = match self.table.agreed.fights_as_of_old() && !trapped {
             true => self.table.best_tactic(Side::Empire, theatre, place),
             false => 0,
         };
