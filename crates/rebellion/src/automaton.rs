@@ -23,10 +23,11 @@ use serde::{Deserialize, Serialize};
 
 pub(crate) use cards::{FIRST_RECRUIT, IMPERIAL_CARDS, IMPERIAL_MARCH, IMPERIAL_RECRUIT, PROJECT};
 pub(crate) use combat::{FORCE, IMPERIAL_EXTRA, IMPERIAL_REROLL, IMPERIAL_TACTIC, IMPERIAL_USE};
+pub(crate) use judging::SPOILED;
 pub use lines::{LINES, Line};
 pub(crate) use missions::{IMPERIAL_MISSION, ROUND_DECK, TIDY, WITHHOLD};
-pub(crate) use reading::place;
 pub(crate) use rankings::aim;
+pub(crate) use reading::place;
 pub use schemes::SCHEMES;
 pub(crate) use set_up::SITES;
 pub(crate) use turn::{
@@ -292,8 +293,8 @@ pub enum Criterion {
     Favour(crate::leaders::Skill),
     FavourOfAll,
     ImperialStrength,
-    /// SQ19.
-    PrintedProduction,
+    /// S1.9; SQ19: sabotaged systems are told apart by what is printed, below all others.
+    Yield,
     /// S1.12.
     BuildSpace,
     FleetDistance,

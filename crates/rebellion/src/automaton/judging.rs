@@ -8,6 +8,8 @@ use crate::things::{BASE_SPACE, Leader, Place, Side, Theatre, Unit};
 
 /// Further than anything on the board: there is no such system.
 const FAR: i32 = 32;
+/// SQ19: what takes a sabotaged system below all others; no system prints as much.
+pub(crate) const SPOILED: i32 = 16;
 
 impl State {
     /// Of a system, or of the one where a leader is.
@@ -28,13 +30,10 @@ impl State {
             }
             Criterion::FavourOfAll => table.favour_of_all(at) - against(&Person::skill_score),
             Criterion::ImperialStrength => table.strength(Side::Empire, at),
-            Criterion::PrintedProduction => {
-                if table.is_populous(at) {
-                    at.system().printed_production().into()
-                } else {
-                    0
-                }
+            Criterion::Yield if table.sabotaged.holds(at) => {
+                i32::from(at.system().printed_production()) - SPOILED
             }
+            Criterion::Yield => table.production(at).into(),
             Criterion::BuildSpace => at.system().build_number.into(),
             Criterion::FleetDistance => table.nearest(at, |place| table.has_fleet(place)),
             Criterion::ImperialDistance => table.nearest(at, |place| table.is_imperial(place)),

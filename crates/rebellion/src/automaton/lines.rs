@@ -131,7 +131,7 @@ const fn favour(skill: Skill) -> By {
 }
 
 pub(super) const SKILLED: By = most(Criterion::SkillScore);
-const PRODUCTIVE: By = most(Criterion::Production);
+pub(super) const PRODUCTIVE: By = most(Criterion::Yield);
 pub(super) const STRONG: By = most(Criterion::Strength);
 const REBEL: &[Filter] = &[Filter::Systems(&[P::Rebel])];
 const BASE: [Tier; 1] = [tier(&[Filter::Systems(&[P::Base])], &[])];
@@ -148,11 +148,8 @@ const UNATTENDED: [By; 2] = [most(Criterion::HasLeader), least(Criterion::Imperi
 const NEGOTIATED: [Tier; 2] =
     [tier(REBEL, &[PRODUCTIVE, favour(Skill::Diplomacy)]), tier(DISLOYAL, &[PRODUCTIVE])];
 const INTELLIGENCE: [Tier; 1] = any(&[favour(Skill::Intel), PRODUCTIVE]);
-/// SQ19: what is sabotaged goes by what is printed.
-const SABOTAGED_FIRST: [Tier; 2] = [
-    tier(&[Filter::Systems(&[P::Sabotaged])], &[most(Criterion::PrintedProduction)]),
-    tier(&[], &[PRODUCTIVE]),
-];
+const SABOTAGED_FIRST: [Tier; 2] =
+    [tier(&[Filter::Systems(&[P::Sabotaged])], &[PRODUCTIVE]), tier(&[], &[PRODUCTIVE])];
 const LASER: [Tier; 2] = [tier(POSSIBLE, &[]), tier(REBEL, &[])];
 /// What two health can destroy.
 const FRAIL: What = What::AnyOf(&[

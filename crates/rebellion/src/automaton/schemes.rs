@@ -3,7 +3,7 @@
 use script::Reg;
 
 use super::cards::drawn;
-use super::lines::{FASTEST, HIDDEN, Line, SKILLED, STRONG, any, choice, line, task, tier};
+use super::lines::{FASTEST, HIDDEN, Line, PRODUCTIVE, SKILLED, STRONG, any, choice, line, task, tier};
 use super::rankings::{least, most};
 use super::{Candidates, Criterion, Matter, Task};
 use crate::card::Timing;
@@ -81,7 +81,7 @@ pub static SCHEMES: [Line; 25] = [
         .chooses(&[choice(
             Why::Keep,
             &[
-                tier(&[Filter::Systems(&[P::Imperial])], &[most(Criterion::Production)]),
+                tier(&[Filter::Systems(&[P::Imperial])], &[PRODUCTIVE]),
                 tier(&[Filter::Systems(&[P::Rebel])], &[least(Criterion::RebelTroops)]),
                 tier(&[], &[]),
             ],
@@ -127,23 +127,20 @@ pub static SCHEMES: [Line; 25] = [
         ]),
     line("lord-vaders-orders", &[]).chooses(&[choice(Why::Keep, &any(&[most(Criterion::Reputation)]))]),
     line("ready-for-action", &[]).chooses(&[choice(Why::User, &any(&[most(Criterion::TacticThere)]))]),
-    line(
-        "local-rumors",
-        &[tier(&[Filter::Systems(&[P::Has(Side::Empire, What::Unit)])], &[most(Criterion::Production)])],
-    )
-    .if_true(Cond::All(&[HIDDEN, Cond::Exists(of(Candidates::RegionsToSearch))]))
-    .does(&[
-        one(Reg::A, &[Filter::Systems(&[P::Has(Side::Empire, What::Unit)])]),
-        act(Op::Go(At::It(Reg::A))),
-        drawn(Reg::A, &[of(Candidates::RegionsToSearch)], 1, Why::Ask),
-        task(Task::Learn(Asked::Region(Reg::A))),
-    ]),
+    line("local-rumors", &[tier(&[Filter::Systems(&[P::Has(Side::Empire, What::Unit)])], &[PRODUCTIVE])])
+        .if_true(Cond::All(&[HIDDEN, Cond::Exists(of(Candidates::RegionsToSearch))]))
+        .does(&[
+            one(Reg::A, &[Filter::Systems(&[P::Has(Side::Empire, What::Unit)])]),
+            act(Op::Go(At::It(Reg::A))),
+            drawn(Reg::A, &[of(Candidates::RegionsToSearch)], 1, Why::Ask),
+            task(Task::Learn(Asked::Region(Reg::A))),
+        ]),
     line("proceeding-as-planned", &[])
         .if_true(given(Matter::ProjectsInDeck))
-    line("its-a-trap", &[]).does(&[act(Op::Lasts(Whose::Enemy, Change::Trapped, Until::Round))]),
         .does(&[task(Task::CarryOutProject)]),
     // ---- cards of the Rebels that leave something to the Empire
     line("independent-operation", &any(&FASTEST)).pursues(&any(&[least(Criterion::BaseDistance)])),
+    line("its-a-trap", &[]).does(&[act(Op::Lasts(Whose::Enemy, Change::Trapped, Until::Round))]),
     line("false-orders", &[]).if_true(given(Matter::RoundLeft)).does(&[task(Task::SendBack)]),
     line("raid-outposts", &[]).chooses(&[choice(Why::Mark, &OUTPOSTS)]),
 ];

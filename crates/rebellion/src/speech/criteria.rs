@@ -2,8 +2,8 @@
 
 use text::{Both, Lang, both, fill};
 
-use crate::automaton::Criterion;
 use crate::automaton::decision::Weighing;
+use crate::automaton::{Criterion, SPOILED};
 use crate::leaders::Skill;
 
 /// What a criterion asks of a candidate.
@@ -43,6 +43,11 @@ pub(super) fn weighed(weighing: Weighing, lang: Lang) -> String {
 /// "distance 2", "not sabotaged".
 pub(super) fn measured(criterion: Criterion, value: i32, lang: Lang) -> String {
     match scale(criterion) {
+        // SQ19.
+        Scale::Much(what) if criterion == Criterion::Yield && value < 0 => {
+            let words = both("{0} 0, {1} without its marker", "{0} 0, {1} sin su marcador");
+            fill(lang, words, &[&what.word(lang), &(value + SPOILED)])
+        }
         Scale::Much(what) | Scale::Many(what) => {
             fill(lang, both("{0} {1}", "{0} {1}"), &[&what.word(lang), &value])
         }
@@ -64,7 +69,7 @@ const fn scale(criterion: Criterion) -> Scale {
         Criterion::FleetStrength => Much(both("fleet strength", "fuerza de la flota")),
         Criterion::RebelStrength => Much(both("Rebel strength", "fuerza rebelde")),
         Criterion::Strength => Much(both("strength", "fuerza")),
-        Criterion::Production => Much(both("production", "producción")),
+        Criterion::Production | Criterion::Yield => Much(both("production", "producción")),
         Criterion::Loyal => Fact(
             both("loyal to the Empire", "leal al Imperio"),
             both("not loyal to the Empire", "no leal al Imperio"),
@@ -107,7 +112,6 @@ const fn scale(criterion: Criterion) -> Scale {
             Halves(both("advantage in all skills together", "ventaja en todas las habilidades juntas"))
         }
         Criterion::ImperialStrength => Much(both("Imperial strength", "fuerza imperial")),
-        Criterion::PrintedProduction => Much(both("printed production", "producción impresa")),
         Criterion::BuildSpace => Much(both("build number", "número de construcción")),
         Criterion::FleetDistance => Much(both("distance to a fleet", "distancia a una flota")),
         Criterion::ImperialDistance => {

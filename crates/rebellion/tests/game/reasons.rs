@@ -104,7 +104,7 @@ fn reasons() -> Vec<Event> {
         Favour(Skill::Logistics),
         FavourOfAll,
         ImperialStrength,
-        PrintedProduction,
+        Yield,
         BuildSpace,
         FleetDistance,
         ImperialDistance,
@@ -149,6 +149,12 @@ fn reasons() -> Vec<Event> {
             vec![candidate(place(Place::HOTH), &[1], None), candidate(place(Place::ILUM), &[0], Some(0))];
         all.push(decided(Rule(9, 4), why, vec![Most(criterion)], two, None));
     }
+    // SQ19: 4 and 1 are printed.
+    let sabotaged = vec![
+        candidate(place(Place::CORELLIA), &[4 - 16], None),
+        candidate(place(Place::CORUSCANT), &[1 - 16], Some(0)),
+    ];
+    all.push(decided(Rule(10, 0), Why::Aim, vec![Most(Yield)], sabotaged, None));
     for why in Why::ALL {
         all.push(decided(Rule(0, 3), why, vec![], vec![candidate(place(Place::HOTH), &[], None)], None));
     }
@@ -165,13 +171,13 @@ fn reasons() -> Vec<Event> {
     for aim in Aim::ALL {
         all.extend([None, Some(4)].map(|die| Event::Heads { rule: Rule(3, 14), aim, die }));
     }
+    all.push(Event::Helped { rule: Rule(3, 5), place: Place::HOTH });
     let told_by_a_number =
         [Throw::RebelMissions, Throw::ImperialMissions, Throw::Units, Throw::Start, Throw::Site];
     all.extend(told_by_a_number.map(|die| Event::Threw { die, face: 3 }));
     for die in [Throw::Opposition, Throw::Joining, Throw::Cards] {
         all.extend([4, 5].map(|face| Event::Threw { die, face }));
     }
-    all.push(Event::Helped { rule: Rule(3, 5), place: Place::HOTH });
     all
 }
 
