@@ -6,7 +6,7 @@ use super::decision::Rule;
 use super::rankings::Ranking;
 use super::turn::{best, given, task};
 use super::{Candidates, MOVE_FROM, Matter, Task};
-use crate::card::{How as Manner, Timing};
+use crate::card::Timing;
 use crate::chance::Luck;
 use crate::query::here;
 use crate::state::{Frame, Open, State};
@@ -164,17 +164,12 @@ impl State {
         })
     }
 
-    /// S10: whom a card in hand prefers for the mission that was turned up: Blindside for an attempt, Post Bounty always.
-    pub(super) fn is_preferred(&self, leader: Leader, frame: &Frame) -> bool {
-        let attempt = self.turned_up(frame).is_some_and(|card| card.mission().mode == Manner::Attempt);
+    /// S10: whom a card in hand prefers for a mission, Blindside until an attempt can use it and Post Bounty always.
+    pub(super) fn is_preferred(&self, leader: Leader) -> bool {
         let hand = self.action_hands[Side::Empire.index()];
         hand.of::<ActionCard>().any(|card| {
             card.scheme().leaders.contains(&leader)
-                && match self.table.timing(card) {
-                    Timing::Revealed => attempt,
-                    Timing::Judged => true,
-                    _ => false,
-                }
+                && matches!(self.table.timing(card), Timing::Revealed | Timing::Judged)
         })
     }
 

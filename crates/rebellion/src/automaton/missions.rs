@@ -161,7 +161,7 @@ impl State {
         let Some((skill, _)) = mission.skill else { return (Rule(0, 3), &[]) };
         let pays = card.line().is_some_and(|line| line.pays) && self.table.agreed.readings.pictured_resolves;
         // S10: action cards in hand prefer somebody.
-        if self.capable(frame).of::<Leader>().any(|leader| self.is_preferred(leader, frame)) {
+        if self.capable(frame).of::<Leader>().any(|leader| self.is_preferred(leader)) {
             let attempt = mission.mode == Manner::Attempt;
             return (Rule(10, 0), favoured(skill, attempt));
         }

@@ -273,8 +273,9 @@ impl State {
     fn opposing(&self, frame: &Frame) -> &'static Ranking {
         let card = MissionCard::RANGE.holds(frame.source).then(|| MissionCard::from_thing(frame.source));
         let skill = card.and_then(|card| card.mission().skill).map(|(skill, _)| skill);
-        let able =
-            |skill: &Skill| self.table.pool(Side::Empire).any(|leader| leader.person().icons(*skill) > 0);
+        let able = |skill: &Skill| {
+            self.table.unreserved(Side::Empire).any(|leader| leader.person().icons(*skill) > 0)
+        };
         skill.filter(able).map_or(least_skilled(), most_capable)
     }
 }

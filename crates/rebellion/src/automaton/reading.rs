@@ -201,7 +201,7 @@ impl State {
             Criterion::DirectHit => i32::from(Shown::from_thing(thing).face() == Face::Direct),
             // S10: whom an action card in hand prefers for a mission.
             Criterion::Preferred => {
-                i32::from(Leader::RANGE.holds(thing) && self.is_preferred(Leader::from_thing(thing), frame))
+                i32::from(Leader::RANGE.holds(thing) && self.is_preferred(Leader::from_thing(thing)))
             }
             Criterion::Age => self.table.age(ActionCard::from_thing(thing)),
             Criterion::CombatCard => self.has_combat_card(Leader::from_thing(thing)).into(),
