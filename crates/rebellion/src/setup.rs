@@ -157,6 +157,13 @@ pub struct Readings {
     pub early_strike: bool,
     /// SQ26: a tactic card that shows no unit does what its lower ability says.
     pub lower_ability: bool,
+    /// S10: It's a Trap does what it says, in space alone. Games that began before somebody could choose go on so.
+    #[serde(default = "as_it_says")]
+    pub space_trap: bool,
+}
+
+const fn as_it_says() -> bool {
+    true
 }
 
 impl Setup {
@@ -224,7 +231,9 @@ impl Setup {
         if !self.is_solo() && self.variations != Variations::default() {
             wrong.push("variations are those of `empire` ataque-imperial".to_owned());
         }
-        if !self.is_solo() && self.readings != Readings::default() {
+        // Two players use the card as it says anyway.
+        let readings = Readings { space_trap: false, ..self.readings };
+        if !self.is_solo() && readings != Readings::default() {
             wrong.push("readings are those of `empire` ataque-imperial".to_owned());
         }
         if wrong.is_empty() { Ok(()) } else { Err(SetupErrors(wrong)) }
@@ -488,6 +497,16 @@ pub(crate) static OPTIONS: Options<Setup> = Options {
             both(
                 "A tactic card that shows no unit does what its lower ability says.",
                 "Una carta de táctica sin unidad usa su habilidad inferior.",
+            ),
+            &[OFF, ON],
+        ),
+        OptionRow::new(
+            "space-trap",
+            |setup| &mut setup.readings.space_trap,
+            both("It's a Trap in space alone", "¡Es una trampa! solo en el espacio"),
+            both(
+                "Against Ataque Imperial It's a Trap does no more than between two players.",
+                "Contra Ataque Imperial, ¡Es una trampa! no hace más que entre dos jugadores.",
             ),
             &[OFF, ON],
         ),

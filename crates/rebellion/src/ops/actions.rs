@@ -140,7 +140,9 @@ impl State {
 
     pub(super) fn run_card(&mut self, frame: &Frame) -> Did {
         let card = ActionCard::from_thing(frame.source);
-        let solo = self.table.agreed.is_solo();
+        // S10: this card may be agreed on as it says.
+        let as_it_says = self.table.agreed.readings.space_trap && card.scheme().id == "its-a-trap";
+        let solo = self.table.agreed.is_solo() && !as_it_says;
         let entry = programs().scheme(card, frame.nums[0] > 0, solo);
         let mut called = Frame { pc: entry.0, ..*frame };
         called.flags = Flags::NONE.with(Flags::RETURNS);
