@@ -9,7 +9,7 @@ use crate::setup::CombatRules;
 use crate::state::Later;
 use crate::things::{Leader, Side, TacticCard, Theatre, Things};
 use crate::view::View;
-use crate::words::Moment;
+use crate::words::{Change, Moment};
 
 impl Position {
     /// The top of a shared deck; what is not named lies below.
@@ -74,7 +74,10 @@ impl View {
     /// The card that a side has revealed in this battle.
     pub(super) fn played(&self, side: Side) -> Option<TacticCard> {
         let combat = self.table.combat.as_ref()?;
-        combat.played[side.index()].map(|played| played.card)
+        // Good Intel: it is seen as soon as it is laid.
+        let shown = combat.changes[side.index()].hold(Change::ShowsTactics);
+        let laid = self.laid[side.index()].first().filter(|_| shown);
+        combat.played[side.index()].map(|played| played.card).or_else(|| laid.copied().flatten())
     }
 
     pub(super) fn confronted(&self, side: Side) -> impl Iterator<Item = Leader> + '_ {
