@@ -168,7 +168,7 @@ impl Why {
             (Routine::SendLeader, Reg::B) => Why::Activate,
             (Routine::Abandon, Reg::A) => Why::Lose,
             (Routine::Build, Reg::A) => Why::Build,
-            (Routine::Build, Reg::B) => Why::GiveUp,
+            (Routine::Build | Routine::BuildHere, Reg::B) => Why::GiveUp,
             (Routine::Harm | Routine::Strike, Reg::A) => Why::Harm,
             (Routine::Mend(_), Reg::A) => Why::Repair,
             (Routine::Unharm, Reg::A) => Why::Block,

@@ -94,6 +94,9 @@ impl State {
             }
             return;
         };
+        // R8.1: what comes out of a hidden base may meet the enemy.
+        let comes = self.table.revealed.is_none() && self.table.has_units(Side::Rebel, BASE_SPACE);
+        self.top().set(Reg::B, Some(old).filter(|_| comes).into_iter().collect());
         if self.table.revealed.is_none() {
             self.reveal_base(old, log);
         }

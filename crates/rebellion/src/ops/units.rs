@@ -229,10 +229,15 @@ impl State {
         if let Some(unit) = frame.reg(Reg::A).of::<Unit>().next() {
             let space = place.system().build_number;
             self.table.queue[usize::from(space) - 1][unit.index()] += 1;
+            // R15.4: a piece on the board becomes the new one.
+            if let Some(from) = frame.reg(Reg::B).of::<Place>().next() {
+                self.destroy(unit, 1, from, log);
+            }
             log.event(Event::Built { unit, space });
         }
         let top = self.top();
         top.set(Reg::A, Things::EMPTY);
+        top.set(Reg::B, Things::EMPTY);
         top.nums[0] = at as i16 + 1;
     }
 }

@@ -158,12 +158,7 @@ impl Open {
             .is_none_or(|base| !self.has_units(Side::Empire, base) && !self.is_loyal(Side::Empire, base))
     }
 
-    /// The sorts of unit that an icon builds for a side, as long as there are pieces (R1.4).
-    pub fn built_by(&self, side: Side, icon: Icon) -> impl Iterator<Item = Unit> + '_ {
-        Unit::each().filter(move |unit| self.fits_icon(side, *unit, icon) && self.supply(*unit) > 0)
-    }
-
-    /// R15.4: the same with sorts of which pieces on the board can be given up for it.
+    /// R15.1, R15.4: the sorts of units that an icon builds, also those of which a piece on the board must be given up.
     pub fn buildable(&self, side: Side, icon: Icon) -> impl Iterator<Item = Unit> + '_ {
         Unit::each().filter(move |unit| {
             self.fits_icon(side, *unit, icon) && (self.supply(*unit) > 0 || self.units.total(*unit) > 0)

@@ -123,7 +123,7 @@ impl State {
             }
             From::BuiltHere => {
                 let icon = self.icon_here(frame);
-                let stock = |(place, icon)| self.in_stock(side, icon, place).collect();
+                let stock = |(place, icon)| self.built_here(side, icon, place).collect();
                 place.zip(icon).map_or(Things::EMPTY, stock)
             }
             // S10: in the solo game those that lie open are shuffled in.
@@ -190,25 +190,24 @@ impl State {
         let place = frame.reg(Reg::C).of::<Place>().next().filter(|place| self.table.is_populous(*place));
         let icons = place.map_or(&[][..], |place| place.system().icons);
         let side = Side::of_seat(Seat(frame.owner));
-        let raids = !frame.reg(Reg::B).is_empty();
         let kinds = frame.reg(Reg::B);
+        let raids = kinds.of::<Unit>().next().is_some();
         let finds = move |icon: &Icon| match raids {
             true => kinds.of::<Unit>().any(|unit| matches_icon(unit, *icon) && self.is_queued(unit)),
-            false => place.is_some_and(|place| self.in_stock(side, *icon, place).next().is_some()),
+            false => place.is_some_and(|place| self.built_here(side, *icon, place).next().is_some()),
         };
         let done = frame.nums[0].max(0) as usize;
         icons.iter().copied().enumerate().skip(done).filter(move |(_, icon)| finds(icon))
     }
 
-    /// What a card builds in a place: only what is there.
-    fn in_stock(&self, side: Side, icon: Icon, place: Place) -> impl Iterator<Item = Unit> + '_ {
+    /// What a card builds in a place. The Empire's procedure gives nothing up for it, and wants few bunkers (S8.13).
+    fn built_here(&self, side: Side, icon: Icon, place: Place) -> impl Iterator<Item = Unit> + '_ {
         let table = &self.table;
         let wanted = move |unit: &Unit| {
-            *unit != Unit::SHIELD_BUNKER
-                || !table.is_automaton(side)
-                || table.may_build_bunker(place.system().build_number)
+            let bunker = || table.may_build_bunker(place.system().build_number);
+            table.supply(*unit) > 0 && (*unit != Unit::SHIELD_BUNKER || bunker())
         };
-        table.built_by(side, icon).filter(|unit| table.supply(*unit) > 0).filter(wanted)
+        table.buildable(side, icon).filter(move |unit| !table.is_automaton(side) || wanted(unit))
     }
 
     fn is_queued(&self, unit: Unit) -> bool {

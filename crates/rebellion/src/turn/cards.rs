@@ -2,7 +2,8 @@
 
 use script::{Arg, Count, How, Reg};
 
-use super::{Check, Duty, Party, Routine, by, repeat, rule, some, up_to_one};
+use super::combat::FIGHT;
+use super::{Check, Duty, Party, Routine, by, check, one, repeat, rule, some, up_to_one};
 use crate::automaton::{Matter, Task};
 use crate::card::Timing;
 use crate::chance::Luck;
@@ -38,7 +39,12 @@ pub(crate) static BUILD_HERE: Proc = Proc::new(
     "build here",
     &[repeat(
         Check::IconHere,
-        &[up_to_one(Reg::A, &[Filter::Rule(From::BuiltHere)]), rule(Routine::BuildHere)],
+        &[
+            up_to_one(Reg::A, &[Filter::Rule(From::BuiltHere)]),
+            // R15.4.
+            check(Check::NoPieceLeft, &[one(Reg::B, &[Filter::Rule(From::BuiltBefore)])]),
+            rule(Routine::BuildHere),
+        ],
     )],
 );
 
@@ -170,6 +176,7 @@ const NEW_BASE: Step = Step::Steps(&[&[
     Step::Fate(Luck::Unchosen),
     // S4.8, SQ13.
     Step::If(Cond::Rule(Check::Automaton(Matter::WholeDeck)), &[Step::Fate(Luck::Probes)], &[]),
+    check(Check::CombatDue, &[FIGHT]),
 ]]);
 
 pub(crate) static MOBILIZE: Proc = Proc::new(

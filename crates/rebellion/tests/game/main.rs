@@ -55,9 +55,9 @@ fn conduct() -> Conduct<Rebellion> {
         games: 6_000,
         cap: 20_000,
         stride: 7,
-        offers: "base 40 19204 47f347b91f9a1c61
-                 expansion 40 20952 dc426590533d1b56
-                 original 40 19767 fa62b3b01f85ef53
+        offers: "base 40 19209 118d0f06385aa5ea
+                 expansion 40 20945 a4d7fa45f7d64d5f
+                 original 40 19767 dcc399a66a953d31
                  solo 40 2685 476c085108ef8781
                  varied 40 3992 41c3bc34a08f973e
                  simple 40 2709 caee6c8f9f31f0ec",

@@ -42,7 +42,8 @@ impl State {
         if !self.is_due(duty, side, &asked) {
             return Did::No;
         }
-        if duty == Duty::Assign {
+        // R8.6: where nobody takes turns, whoever brings a combat about is the current player in it.
+        if matches!(duty, Duty::Assign | Duty::Mobilize | Duty::ScoreRefresh) {
             self.table.active = side;
         }
         if duty == Duty::Mobilize {
@@ -253,15 +254,10 @@ impl State {
     /// R8.17 to R8.19, R8.21.
     pub(super) fn end_round(&mut self, log: &mut impl Log<Rebellion>) {
         let place = self.fight().place;
-        for side in Side::ALL {
-            let table = &self.table;
-            let bare = table.units_of(side, place).all(|(unit, _)| unit.is_ship() || unit.is_structure());
-            let fires = table.agreed.has_expansion() && self.fight().rolled[side.index()];
-            if bare && !fires && table.has_in(side.other(), Theatre::Ground, place) {
-                for unit in Unit::each().filter(|unit| unit.is_structure() && unit.kind().side == side) {
-                    self.lose_all(unit, log);
-                }
-            }
+        // R8.17 looks at both sides before anything falls.
+        let falls = Side::ALL.map(|side| self.loses_structures(side));
+        for unit in Unit::each().filter(|unit| unit.is_structure() && falls[unit.kind().side.index()]) {
+            self.lose_all(unit, log);
         }
         for (side, unit) in
             [(Side::Empire, Unit::DEATH_STAR_UNDER_CONSTRUCTION), (Side::Rebel, Unit::REBEL_TRANSPORT)]
@@ -285,6 +281,16 @@ impl State {
         for changes in &mut combat.changes {
             changes.round_ends();
         }
+    }
+
+    /// R8.17: whether a side has nothing but structures against ground units, and none that fires.
+    fn loses_structures(&self, side: Side) -> bool {
+        let (table, combat) = (&self.table, self.fight());
+        let fires = table.agreed.has_expansion() && combat.rolled[side.index()];
+        let mut units = table.units_of(side, combat.place);
+        units.all(|(unit, _)| unit.is_ship() || unit.is_structure())
+            && !fires
+            && table.has_in(side.other(), Theatre::Ground, combat.place)
     }
 
     /// Whether all ships of a side are of this sort, and others face them.
