@@ -13,9 +13,8 @@ pub fn offers_can_be_read_and_played<G: Game>(conduct: &Conduct<G>) -> Result<()
 }
 
 pub fn states_survive_being_written<G: Game>(conduct: &Conduct<G>) -> Result<(), String> {
-    conduct.each(conduct.share(2), conduct.stride * 4, |_, setup, trial| {
-        round_trips::<G>(setup, trial).map(drop)
-    })
+    conduct
+        .each(conduct.games, conduct.stride * 4, |_, setup, trial| round_trips::<G>(setup, trial).map(drop))
 }
 
 pub fn records_give_the_same_game<G: Game>(conduct: &Conduct<G>) -> Result<(), String> {
@@ -23,7 +22,7 @@ pub fn records_give_the_same_game<G: Game>(conduct: &Conduct<G>) -> Result<(), S
 }
 
 pub fn views_agree_with_themselves<G: Game>(conduct: &Conduct<G>) -> Result<(), String> {
-    conduct.each(conduct.share(2), conduct.stride, |_, setup, trial| views::<G>(setup, trial).map(drop))
+    conduct.each(conduct.games, conduct.stride, |_, setup, trial| views::<G>(setup, trial).map(drop))
 }
 
 /// Nothing is shown unless something was compared.
