@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use kernel::Usage;
+use kernel::{Speak, Usage};
 use pieces::Thing;
 use rebellion::card::Set;
 use rebellion::cards::tactics::{TACTICS, Tactic};
@@ -14,6 +14,7 @@ use rebellion::setup::Empire;
 use rebellion::things::{Leader, Place, Side, Unit};
 use rebellion::{Rebellion, Setup};
 use testkit::{Trial, files, walk};
+use text::Lang;
 
 const RINGS: [&str; 9] = [
     "captured",
@@ -27,12 +28,19 @@ const RINGS: [&str; 9] = [
     "k-2so",
 ];
 
+/// Every line of every scenario.
+fn lines() -> Vec<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/scenarios");
+    let texts = files(&folder, "scn").into_iter().map(|(_, text)| text);
+    let lines = texts.flat_map(|text| text.lines().map(str::to_owned).collect::<Vec<_>>());
+    lines.filter(|line| !line.starts_with('#')).collect()
+}
+
 /// Every word of every scenario, without the numbers of copies.
 fn named() -> BTreeSet<String> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/scenarios");
-    let texts: Vec<String> = files(&folder, "scn").into_iter().map(|(_, text)| text).collect();
-    let words = texts.iter().flat_map(|text| text.lines()).filter(|line| !line.starts_with('#'));
-    let words = words.flat_map(|line| line.split(|c: char| c.is_whitespace() || ",;:\"()/".contains(c)));
+    let lines = lines();
+    let words =
+        lines.iter().flat_map(|line| line.split(|c: char| c.is_whitespace() || ",;:\"()/".contains(c)));
     words.map(|word| word.split('.').next().unwrap_or(word).to_owned()).collect()
 }
 
@@ -47,6 +55,17 @@ fn everything_in_the_box_has_a_scenario() {
     let named = named();
     let missing: Vec<String> = items.filter(|item| !named.contains(item)).collect();
     assert_eq!(missing, Vec::<String>::new());
+}
+
+#[test]
+fn every_option_has_a_scenario() {
+    let lines = lines();
+    let chosen: BTreeSet<&str> =
+        lines.iter().filter_map(|line| line.strip_prefix("option ")?.split(' ').next()).collect();
+    let options = Rebellion::options(Lang::En);
+    let missing: Vec<&str> =
+        options.iter().map(|option| option.name).filter(|name| !chosen.contains(name)).collect();
+    assert_eq!(missing, Vec::<&str>::new());
 }
 
 /// Each card has a scenario of its own: those of two kinds that share a name have one each.
